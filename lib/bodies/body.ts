@@ -1,4 +1,5 @@
 import { type DepartmentKey, isDepartmentKey } from "@/lib/jobs/facts/departments";
+import { withoutSigns } from "@/lib/jobs/search/words/fold";
 import { STATES } from "@/lib/places/states";
 
 /** A recruiting body as the site knows it. */
@@ -26,11 +27,7 @@ export function departmentKey(key: string): DepartmentKey {
 
 /** The key of a body that is new. */
 export function keyOfBody(name: string): string {
-  return name
-    .toLowerCase()
-    .replaceAll("&", " and ")
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")
-    .replace(/^-|-$/g, "");
+  return withoutSigns(name.toLowerCase().replaceAll("&", " and "), "-").replace(/^-|-$/g, "");
 }
 
 /** The other usual orders of "Punjab Labour Department", "Labour Department, Punjab" and "Department of Labour, Punjab". */

@@ -1,3 +1,4 @@
+import { withoutSigns } from "@/lib/jobs/search/words/fold";
 import { CITIES } from "@/lib/places/cities";
 import { CITIES_IN_HINDI } from "@/lib/places/cities-in-hindi";
 import { ALL_INDIA, type PlaceKind, STATES } from "@/lib/places/states";
@@ -165,12 +166,7 @@ function addCity(names: readonly string[], state: string): void {
 
 /** Lower case, "&" read as "and", everything but letters, marks and digits read as a space. */
 function foldName(name: string): string {
-  return name
-    .normalize("NFKC")
-    .toLowerCase()
-    .replaceAll("&", " and ")
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, " ")
-    .trim();
+  return withoutSigns(name.normalize("NFKC").toLowerCase().replaceAll("&", " and "), " ").trim();
 }
 
 function slug(folded: string): string {

@@ -23,7 +23,9 @@ class NamesByWords {
   private readonly kept = new Map<string, readonly number[]>();
 
   constructor(readonly of: KnownBodies) {
-    for (const body of of.bodies) for (const name of [body.name, body.hindi, ...body.aliases]) this.add(name, body);
+    // Names are made of the same words again and again: each is stemmed once.
+    const stems = new Map<string, string>();
+    for (const body of of.bodies) for (const name of [body.name, body.hindi, ...body.aliases]) this.add(name, body, stems);
   }
 
   withAll(words: readonly (readonly string[])[]): Body[] {
@@ -66,12 +68,13 @@ class NamesByWords {
     );
   }
 
-  private add(name: string, body: Body): void {
-    const words = new Set(
-      wordsOf(fold(name))
-        .map(stem)
-        .filter((word) => !SMALL.has(word)),
-    );
+  private add(name: string, body: Body, stems: Map<string, string>): void {
+    const words = new Set<string>();
+    for (const word of wordsOf(fold(name))) {
+      const known = stems.get(word) ?? stem(word);
+      stems.set(word, known);
+      if (!SMALL.has(known)) words.add(known);
+    }
     const number = this.names.push({ body, words: words.size }) - 1;
     for (const word of words) {
       const list = this.byWord.get(word);

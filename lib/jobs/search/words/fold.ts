@@ -1,4 +1,8 @@
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+const SIGNS = /[^\p{L}\p{M}\p{N}]+/gu;
+/** The same of a text in ASCII, where the classes of Unicode are most of the work. */
+const ASCII_WORD = /[a-zA-Z0-9]+/g;
+const ASCII_SIGNS = /[^a-zA-Z0-9]+/g;
 const MAX_WORD_LENGTH = 60;
 const DEVANAGARI_ZERO = 0x966;
 
@@ -25,7 +29,12 @@ export function isAscii(text: string): boolean {
 
 /** The words of a folded text. */
 export function wordsOf(folded: string): string[] {
-  return (folded.match(WORD) ?? []).map((word) =>
-    word.length > MAX_WORD_LENGTH ? [...word].slice(0, MAX_WORD_LENGTH).join("") : word,
-  );
+  const words = folded.match(isAscii(folded) ? ASCII_WORD : WORD) ?? [];
+  if (folded.length <= MAX_WORD_LENGTH) return words;
+  return words.map((word) => (word.length > MAX_WORD_LENGTH ? [...word].slice(0, MAX_WORD_LENGTH).join("") : word));
+}
+
+/** A text with one sign in the place of all that is no letter, mark or digit. */
+export function withoutSigns(text: string, sign: string): string {
+  return text.replace(isAscii(text) ? ASCII_SIGNS : SIGNS, sign);
 }

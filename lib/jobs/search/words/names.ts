@@ -1,11 +1,10 @@
-import { isSort, sortMark } from "@/lib/bodies/marks/sorts";
 import type { Qualification } from "@/lib/jobs/schema";
 import { LEVELS } from "@/lib/jobs/search/words/data/qualifications";
 import { type NameKind, type NameRecord, SEEDED_NAMES, wordsIn } from "@/lib/jobs/search/words/data/seeded-names";
+import { type Apart, groupsOf, inflectedName, takingApart } from "@/lib/jobs/search/words/reading/name-groups";
 import { groupsByShortForm } from "@/lib/jobs/search/words/reading/short-forms";
 import { NamesByEar } from "@/lib/jobs/search/words/spelling/by-ear";
 import { isDevanagari, lettersOfAcronym, withNasalDot } from "@/lib/jobs/search/words/spelling/roman";
-import { inflectedForms, withShortWords } from "@/lib/jobs/search/words/spellings";
 
 /**
  * Names that mean one thing, each by its words: `same` are looked for, `near` are taken for it where nothing better is there, `said` are
@@ -40,22 +39,16 @@ export class KnownNames {
   private byShortForm: ReadonlyMap<string, NameGroup[]> | null = null;
 
   constructor(readonly records: readonly NameRecord[]) {
-    const heads = new Map(records.flatMap((record) => headsOf(record).map((head) => [head, record.key] as const)));
-    this.groups = records.map((record) => groupOf(record, akinIn(record, heads)));
+    const apart = takingApart();
+    this.groups = groupsOf(records, apart);
     // A name may stand in several groups ("tgt" is a post of its own and near to a teacher): it means the group that it is the same as, and of several
     // the one in which it stands the nearest to the first, which it heads before others.
-    const named = this.groups.flatMap((group) => group.same.map((name, at) => ({ name, group, at })));
-    for (const { name, group, at } of named.sort((a, b) => a.at - b.at)) {
-      if (at > 0) for (const spelling of inflectedName(name)) if (!this.byName.has(spelling)) this.byName.set(spelling, group);
-    }
-    for (const group of this.groups) {
-      for (const name of group.said) {
-        for (const spelling of inflectedName(name)) if (!this.byName.has(spelling)) this.byName.set(spelling, group);
-      }
-    }
-    for (const group of [...this.groups].reverse()) for (const name of headingNames(group)) this.byName.set(name, group);
+    const most = this.groups.reduce((length, { same }) => Math.max(length, same.length), 0);
+    for (let at = 1; at < most; at++) for (const group of this.groups) this.addWhereNew(group.same[at], group);
+    for (const group of this.groups) for (const name of group.said) this.addWhereNew(name, group);
+    for (const group of [...this.groups].reverse()) if (isDevanagari(group.hi)) this.byName.set(apart(group.hi).text, group);
     for (const group of this.groups) for (const spelling of inflectedName(group.same[0] ?? [])) this.byName.set(spelling, group);
-    for (const group of this.groups) group.hi = this.hindiOf(group);
+    for (const group of this.groups) group.hi = this.hindiOf(group, apart);
     const nearTo = this.groupsNearTo();
     for (const group of this.groups) group.far = this.farFrom(group, nearTo.get(group) ?? []);
   }
@@ -76,12 +69,16 @@ export class KnownNames {
     return this.heard;
   }
 
-  /** Has them heard before, a little at a time: all at once is 90 ms of work. `inTurns` does something with each of many. */
+  /** Has them heard before, a little at a time: all at once is 50 ms of work. `inTurns` does something with each of many. */
   async hear(inTurns: (names: Names, each: (name: Names[number]) => void) => Promise<void>): Promise<void> {
     if (this.heard) return;
     const heard = new NamesByEar([]);
     await inTurns(this.audible(), (name) => heard.take(name));
     this.heard ??= heard;
+  }
+
+  private addWhereNew(name: readonly string[] | undefined, group: NameGroup): void {
+    for (const spelling of name ? inflectedName(name) : []) if (!this.byName.has(spelling)) this.byName.set(spelling, group);
   }
 
   /** Of each post the first names of the posts that are said to be near to it: foresters are near to forest guards as these are to them. */
@@ -100,6 +97,7 @@ export class KnownNames {
 
   /** The further names of what is near: who asks for a health worker is shown an "MPHW" behind all else. */
   private farFrom({ near, same }: NameGroup, nearTo: Names): Names {
+    if (near.length === 0 && nearTo.length === 0) return [];
     const known = new Set([...same, ...near].map((name) => name.join(" ")));
     const names = [...near.flatMap((name) => this.byName.get(name.join(" "))?.same ?? []), ...nearTo];
     return [...new Map(names.map((name) => [name.join(" "), name])).values()].filter((name) => !known.has(name.join(" ")));
@@ -111,9 +109,9 @@ export class KnownNames {
   }
 
   /** The first Hindi name of a group that is read as it, for what is shown is read again; its English one where there is none. */
-  private hindiOf(group: NameGroup): string {
+  private hindiOf(group: NameGroup, apart: Apart): string {
+    if (this.byName.get(apart(group.hi).text) === group) return group.hi;
     const named = group.same.map((name) => name.join(" ")).find((name) => isDevanagari(name) && this.byName.get(name) === group);
-    if (this.byName.get(wordsIn(group.hi).join(" ")) === group) return group.hi;
     return named ?? group.en;
   }
 }
@@ -124,7 +122,7 @@ const MOST_NEAR = 3;
 // Bundles of different routes each hold their own copy of this module; the names are one a process.
 const holder = globalThis as typeof globalThis & { niyuktiNames?: KnownNames; niyuktiSeededNames?: KnownNames };
 
-/** The names that come with the site, whatever the staff has edited: taken apart once, which is a tenth of a second of work. */
+/** The names that come with the site, whatever the staff has edited: taken apart once, which is 50 ms of work, and three times that in a new process. */
 export function seededNames(): KnownNames {
   holder.niyuktiSeededNames ??= new KnownNames(SEEDED_NAMES);
   return holder.niyuktiSeededNames;
@@ -217,43 +215,3 @@ function isTelling([word = ""]: readonly string[]): boolean {
 }
 
 const MIN_TELLING = 8;
-
-/** The names by which a thing is known before others: its first one, and its first in Hindi. */
-function headsOf({ same }: NameRecord): string[] {
-  const [first = ""] = same;
-  return [first, same.find(isDevanagari) ?? first].map((name) => wordsIn(name).join(" "));
-}
-
-/** A post that is a thing of its own elsewhere is akin to this one and not the same: a tracer comes after all draughtsmen. */
-function akinIn({ key, kind, same }: NameRecord, heads: ReadonlyMap<string, string>): string[] {
-  if (kind !== "post" && kind !== "exam") return [];
-  return same.slice(1).filter((name) => (heads.get(wordsIn(name).join(" ")) ?? key) !== key);
-}
-
-function groupOf({ key, kind, same: all, said, near }: NameRecord, akin: readonly string[]): NameGroup {
-  const same = all.filter((name) => !akin.includes(name));
-  const [en = ""] = same;
-  const words = (names: readonly string[]) => names.map(wordsIn).filter((name) => name.length > 0);
-  const hi = same.find(isDevanagari) ?? en;
-  return {
-    same: words(same).flatMap(withShortWords),
-    said: words(said),
-    near: words(near),
-    ...(akin.length > 0 && { akin: words(akin).flatMap(withShortWords) }),
-    en,
-    hi,
-    kind,
-    ...(isSort(key) && { sorts: [sortMark(key)] }),
-  };
-}
-
-/** The first Hindi name of a group, by which it is shown. */
-function headingNames({ hi }: NameGroup): string[] {
-  return isDevanagari(hi) ? [wordsIn(hi).join(" ")] : [];
-}
-
-/** A name in the singular and in the plural. */
-function inflectedName(name: readonly string[]): string[] {
-  const spellings = inflectedForms(name).map((form) => form.join(" "));
-  return [...new Set([...spellings, ...spellings.map(withNasalDot)])];
-}

@@ -142,7 +142,12 @@ export function placeWords(): string[] {
 }
 
 const byKey = new Map<string, string[]>();
-for (const [words, name] of names) byKey.set(placeKey(name), [...(byKey.get(placeKey(name)) ?? []), words]);
+for (const [words, name] of names) {
+  const key = placeKey(name);
+  const others = byKey.get(key);
+  if (others) others.push(words);
+  else byKey.set(key, [words]);
+}
 
 /** All names of a place, as words: a body is often called by another than its place is known by, as the High Court of Bombay is. */
 export function namesOfPlace(key: string): string[][] {

@@ -9,6 +9,8 @@ const MIN_INFLECTED_LENGTH = 4;
 const ROMAN = "i ii iii iv v vi vii viii ix x xi xii".split(" ");
 const NUMERALS = new Map(ROMAN.flatMap((roman, at) => [[roman, `${at + 1}`] as const, [`${at + 1}`, roman] as const]));
 
+const SHORTENED = new Map(Object.entries(SHORT_WORDS));
+
 /** A word in the singular and in the plural, as English notices write them, a small number in both figures; other words stand alone. */
 export function inflected(word: string): string[] {
   const numeral = NUMERALS.get(word);
@@ -30,11 +32,12 @@ export function inflectedForms(name: Form): Form[] {
 
 /** A name of several words, and as notices shorten or spell it: "assistant engineer" and "asst engineer", "cooperative bank" and "co op bank"; of several words that are shortened all as well: "jr asst". */
 export function withShortWords(name: Form): Form[] {
+  if (!name.some((word) => SHORTENED.has(word))) return [name];
   const shortened =
     name.length === 1
       ? []
-      : name.flatMap((word, at) => (SHORT_WORDS[word] ?? []).map((short) => name.toSpliced(at, 1, ...short.split(" "))));
-  const short = name.map((word) => SHORT_WORDS[word]?.[0] ?? word);
+      : name.flatMap((word, at) => (SHORTENED.get(word) ?? []).map((short) => name.toSpliced(at, 1, ...short.split(" "))));
+  const short = name.map((word) => SHORTENED.get(word)?.[0] ?? word);
   const all = short.filter((word, at) => word !== name[at]).length > 1 ? [short.flatMap((word) => word.split(" "))] : [];
   return [name, ...shortened, ...all];
 }

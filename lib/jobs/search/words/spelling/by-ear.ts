@@ -1,7 +1,9 @@
 import { distanceOf } from "@/lib/jobs/search/words/spelling/distance";
-import { skeletonOf, soundsOf } from "@/lib/jobs/search/words/spelling/sound";
+import { skeletonOf, soundOf, soundsOf } from "@/lib/jobs/search/words/spelling/sound";
 
-/** A word by its likeliest sound, and by all that it may have. */
+/** A word by its likeliest sound: those of names are read in one way. */
+type Sounding = { sound: string; skeleton: string };
+/** A word that was typed, by all sounds that it may have. */
 type Heard = { sounds: readonly string[]; skeleton: string };
 
 /**
@@ -13,7 +15,9 @@ const ALLOWED = { alone: 0.3, short: 0.2, middle: 0.35, sure: 0.5, long: 0.7 };
 
 /** Names by how they sound: those of Hindi are typed in Latin letters as well, and long ones are misspelt. */
 export class NamesByEar {
-  private readonly bySkeleton = new Map<string, { name: string; heard: readonly Heard[] }[]>();
+  private readonly bySkeleton = new Map<string, { name: readonly string[]; own: readonly Sounding[] }[]>();
+  /** Names are made of the same words again and again. */
+  private readonly words = new Map<string, Sounding>();
   private mostWords = 1;
 
   constructor(names: Iterable<readonly string[]>) {
@@ -22,36 +26,46 @@ export class NamesByEar {
 
   /** One name more, by its words. */
   take(name: readonly string[]): void {
-    const heard = name.map(hear);
-    if (isLongEnough(name, heard)) this.add(name, heard);
+    if (!isOfLetters(name)) return;
+    const own = name.map((word) => this.soundingOf(word));
+    if (isLongEnough(name, own)) this.add(name, own);
   }
 
   /** The name that some words sound like, its words parted by spaces; null where they sound like none. */
   find(words: readonly string[]): string | null {
-    if (words.length > this.mostWords) return null;
+    if (words.length > this.mostWords || !isOfLetters(words)) return null;
     const heard = words.map(hear);
     if (!isLongEnough(words, heard)) return null;
-    let best: { name: string; distance: number } | null = null;
+    let best: { name: readonly string[]; distance: number } | null = null;
     for (const known of this.bySkeleton.get(keyOf(heard)) ?? []) {
-      const distances = known.heard.map((one, at) => distanceBetween(heard, one, at));
+      const distances = known.own.map(({ sound }, at) => distanceBetween(heard, sound, at));
       const isSure = distances.some((one, at) => one === 0 && [...(words[at] ?? "")].length >= MIN.sure);
       const isNear = distances.every((one, at) => one <= allowedOf(words, at, isSure));
       const distance = isNear ? distances.reduce((sum, one) => sum + one, 0) : Number.POSITIVE_INFINITY;
       if (distance < (best?.distance ?? Number.POSITIVE_INFINITY)) best = { name: known.name, distance };
     }
-    return best?.name ?? null;
+    return best?.name.join(" ") ?? null;
   }
 
-  private add(words: readonly string[], heard: readonly Heard[]): void {
-    const [key, name] = [keyOf(heard), words.join(" ")];
+  private add(name: readonly string[], own: readonly Sounding[]): void {
+    const key = keyOf(own);
     const known = this.bySkeleton.get(key);
-    if (known) known.push({ name, heard });
-    else this.bySkeleton.set(key, [{ name, heard }]);
-    this.mostWords = Math.max(this.mostWords, words.length);
+    if (known) known.push({ name, own });
+    else this.bySkeleton.set(key, [{ name, own }]);
+    this.mostWords = Math.max(this.mostWords, name.length);
+  }
+
+  private soundingOf(word: string): Sounding {
+    const known = this.words.get(word);
+    if (known) return known;
+    const sound = soundOf(word);
+    const sounding = { sound, skeleton: skeletonOf(sound) };
+    this.words.set(word, sounding);
+    return sounding;
   }
 }
 
-/** Names are made of the same words again and again, and a search asks for each of its words in many runs: at most this many are kept. */
+/** A search asks for each of its words in many runs: at most this many are kept. */
 const MAX_HEARD = 2_000;
 const byWord = new Map<string, Heard>();
 
@@ -66,8 +80,7 @@ function hear(word: string): Heard {
 }
 
 /** How far the word at a place is from the one of a name. */
-function distanceBetween(heard: readonly Heard[], known: Heard, at: number): number {
-  const [sound = ""] = known.sounds;
+function distanceBetween(heard: readonly Heard[], sound: string, at: number): number {
   return Math.min(...(heard[at]?.sounds ?? []).map((one) => distanceOf(one, sound)));
 }
 
@@ -79,12 +92,16 @@ function allowedOf(words: readonly string[], at: number, isSure: boolean): numbe
   return length > 7 ? ALLOWED.long : isSure ? ALLOWED.sure : ALLOWED.middle;
 }
 
-function keyOf(heard: readonly Heard[]): string {
-  return heard.map(({ skeleton }) => skeleton).join(" ");
+function keyOf(words: readonly { skeleton: string }[]): string {
+  return words.map(({ skeleton }) => skeleton).join(" ");
 }
 
-function isLongEnough(words: readonly string[], heard: readonly Heard[]): boolean {
-  if (words.some((word) => word.length < 2 || /\p{N}/u.test(word))) return false;
-  const consonants = heard.reduce((sum, { skeleton }) => sum + skeleton.length, 0);
-  return words.length === 1 ? [...(words[0] ?? "")].length >= MIN.letters : consonants >= MIN.consonants;
+/** Whether words are spelt out, and one that stands alone is long enough: what can be told before they are heard. */
+function isOfLetters(words: readonly string[]): boolean {
+  if (words.length === 1 && [...(words[0] ?? "")].length < MIN.letters) return false;
+  return words.every((word) => word.length >= 2 && !/\p{N}/u.test(word));
+}
+
+function isLongEnough(words: readonly string[], heard: readonly { skeleton: string }[]): boolean {
+  return words.length === 1 || heard.reduce((sum, { skeleton }) => sum + skeleton.length, 0) >= MIN.consonants;
 }

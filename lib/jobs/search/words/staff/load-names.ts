@@ -20,7 +20,7 @@ export async function loadNames(now: Date): Promise<void> {
     const [records] = await Promise.all([readNames(), loadBodies()]);
     // Written meanwhile: the next search reads them.
     if (at !== `${turnOfNames()} ${hearingSlot(now)}`) return;
-    // To take a thousand names apart is work of a tenth of a second.
+    // To take a thousand names apart is 50 ms of work.
     if (!areSame(records, knownNames().records)) searchByNames(records);
     holder.niyuktiNamesAt = at;
   } catch (error) {
