@@ -31,7 +31,7 @@ export function ExamTable({ exams, ...actions }: Actions & { exams: AdminExamDto
       <tbody>
         {exams.map((exam) => (
           <tr key={exam.id}>
-            <th scope="row" className="wrap-anywhere min-w-56">
+            <th scope="row" className="wrap-anywhere min-w-48">
               {exam.title} {exam.isCancelled && <Badge tone="critical">Cancelled</Badge>}
               <span className="block font-normal text-muted">{exam.conductingOrganization}</span>
             </th>
