@@ -8,10 +8,10 @@ type Props = {
   title: string;
   /** What will happen, in a sentence or two. */
   question: string;
-  /** The button that does it, at rest and at work. */
+  /** The button that does it, at rest and, where the dialog stays open meanwhile, at work. */
   action: string;
-  busyAction: string;
-  isBusy: boolean;
+  busyAction?: string;
+  isBusy?: boolean;
   /** Does it. Whoever opened the dialog closes it. */
   confirm: () => void;
   close: () => void;
@@ -28,8 +28,8 @@ export function ConfirmDialog({
   title,
   question,
   action,
-  busyAction,
-  isBusy,
+  busyAction = action,
+  isBusy = false,
   confirm,
   close,
   dismissal = "Cancel",

@@ -75,8 +75,6 @@ export function UserRow({ user, isSelf, change }: Props) {
               title="Your own account"
               question={OF_ONESELF[asked.of]}
               action={ACTIONS[asked.of]}
-              busyAction={ACTIONS[asked.of]}
-              isBusy={false}
               confirm={confirm}
               close={() => setAsked(undefined)}
             >

@@ -7,7 +7,7 @@ import { addDays, dayInIndia, startOfDay } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
 import { upsertJobs } from "@/lib/jobs/mutations";
-import { makeUser } from "@/tests/support/accounts";
+import { makeUser, NURSE_ALERT } from "@/tests/support/accounts";
 import { call } from "@/tests/support/call";
 import { useDatabase } from "@/tests/support/database";
 import { emptyOutbox, readOutbox } from "@/tests/support/outbox";
@@ -35,20 +35,6 @@ beforeEach(async () => {
   emptyOutbox();
 });
 
-const nurse: JobAlert = {
-  title: "Nurse posts",
-  keywords: "staff nurse",
-  location: "all-locations",
-  department: "all-departments",
-  salaryRange: "all-salaries",
-  emailNotifications: true,
-  smsNotifications: false,
-  email: "",
-  phone: "",
-  frequency: "instant",
-  isActive: true,
-};
-
 /** Texts of a job in which nobody finds a nurse. */
 const NO_NURSE = { description: null, qualification: "12th pass", recruitingOrganization: "A body", jobPositions: [] };
 
@@ -73,7 +59,7 @@ async function publish(title: string, change: { deadline?: string } = {}): Promi
 
 async function subscriber(change: Partial<JobAlert> = {}, isVerified = true): Promise<{ id: number; email: string }> {
   const user = await makeUser({ emailVerifiedAt: isVerified ? new Date() : null });
-  const alert = { ...nurse, ...change };
+  const alert = { ...NURSE_ALERT, ...change };
   await db().accountRecord.create({
     data: { userId: user.id, kind: "jobAlerts", key: alertKey(alert), value: alert, changedAt: {}, revision: 1 },
   });
@@ -158,7 +144,7 @@ it("looks for the alerts of as many notices as became public, and names the twen
 
 it("says of an alert all of whose notices stand under another that they do", async () => {
   const { id: userId } = await subscriber();
-  const value = { ...nurse, title: "All nurses", keywords: "nurse" };
+  const value = { ...NURSE_ALERT, title: "All nurses", keywords: "nurse" };
   const record = { kind: "jobAlerts", key: alertKey(value), value, changedAt: {}, revision: 1 };
   await db().accountRecord.create({ data: { userId, ...record } });
   await publish("Staff Nurse in Bihar");

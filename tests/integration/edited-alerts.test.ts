@@ -4,26 +4,14 @@ import type { JobAlert } from "@/lib/alerts/schema";
 import { addDays, DAY_MS, dayInIndia } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { upsertJobs } from "@/lib/jobs/mutations";
-import { makeUser, type TestAccount } from "@/tests/support/accounts";
+import { makeUser, NURSE_ALERT, type TestAccount } from "@/tests/support/accounts";
 import { useDatabase } from "@/tests/support/database";
 import { emptyOutbox, readOutbox } from "@/tests/support/outbox";
 import { makeJobs } from "@/tests/support/population";
 
 const TODAY = dayInIndia(new Date());
 const NEXT_WEEK = new Date(Date.now() + 8 * DAY_MS);
-const NURSE: JobAlert = {
-  title: "Nurse posts",
-  keywords: "staff nurse",
-  location: "all-locations",
-  department: "all-departments",
-  salaryRange: "all-salaries",
-  emailNotifications: true,
-  smsNotifications: false,
-  email: "",
-  phone: "",
-  frequency: "weekly",
-  isActive: true,
-};
+const NURSE: JobAlert = { ...NURSE_ALERT, frequency: "weekly" };
 
 const database = useDatabase();
 let user: TestAccount;

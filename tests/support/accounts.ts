@@ -1,4 +1,5 @@
 import { addressKey } from "@/lib/accounts/address";
+import type { JobAlert } from "@/lib/alerts/schema";
 import { hashPassword } from "@/lib/auth/password";
 import type { AdminRole } from "@/lib/auth/schema";
 import { startSession } from "@/lib/auth/sessions";
@@ -67,3 +68,18 @@ async function versionOf(kind: "user" | "admin", id: number): Promise<number> {
   const owner = kind === "user" ? await db().user.findUniqueOrThrow(where) : await db().adminUser.findUniqueOrThrow(where);
   return owner.sessionVersion;
 }
+
+/** An alert by mail for nurses, at once. */
+export const NURSE_ALERT: JobAlert = {
+  title: "Nurse posts",
+  keywords: "staff nurse",
+  location: "all-locations",
+  department: "all-departments",
+  salaryRange: "all-salaries",
+  emailNotifications: true,
+  smsNotifications: false,
+  email: "",
+  phone: "",
+  frequency: "instant",
+  isActive: true,
+};

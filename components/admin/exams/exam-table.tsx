@@ -73,9 +73,7 @@ function ExamActions({ exam, edit, askDelete, setCancelled }: Actions & { exam: 
           title="Mark exam as cancelled"
           question="Every seeker reads at once that this exam is cancelled. It can be reinstated."
           action="Mark as cancelled"
-          busyAction="Mark as cancelled"
           dismissal="Leave it as it is"
-          isBusy={false}
           confirm={() => {
             setIsAsked(false);
             setCancelled(exam, true);

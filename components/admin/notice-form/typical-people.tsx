@@ -10,7 +10,6 @@ import { reasonText } from "@/lib/eligibility/reason-text";
 import { TYPICAL_PEOPLE } from "@/lib/eligibility/typical-people";
 import { loadTranslator } from "@/lib/i18n/load-translator";
 import type { JobFormValues } from "@/lib/jobs/editing/form/form-values";
-
 import type { Notice } from "@/lib/notice/schema";
 
 const VERDICTS = {
