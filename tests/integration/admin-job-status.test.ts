@@ -70,6 +70,13 @@ describe("a deleted job", () => {
   });
 });
 
+/** A job for which one can apply from tomorrow on, as a notice that is imported may say. */
+async function createToOpen(): Promise<{ id: number }> {
+  const { id } = await create();
+  await db().$executeRaw`UPDATE jobs SET application_start_date = ${addDays(TODAY, 1)}::date WHERE id = ${id}`;
+  return { id };
+}
+
 describe("a bulk change", () => {
   it("moves deadlines, names what it left alone, and is one transaction", async () => {
     const [first, second] = [await create(), await create({ deadline: addDays(TODAY, 40) })];
@@ -94,7 +101,7 @@ describe("a bulk change", () => {
   });
 
   it("closes jobs with a reason, keeps the last date of the notice and corrects nothing, and takes it back", async () => {
-    const [old, fresh] = [await create({ applicationStartDate: addDays(TODAY, -2) }), await create()];
+    const [old, fresh] = [await create({ applicationStartDate: addDays(TODAY, -2) }), await createToOpen()];
     await db().$executeRaw`UPDATE jobs SET posted_on = ${addDays(TODAY, -2)}::date WHERE id = ${old.id}`;
     const close = { ids: [old.id, fresh.id], action: "close" as const };
     await expect(changeJobs(close, act)).rejects.toThrow("Reason is required");
@@ -118,6 +125,16 @@ describe("a bulk change", () => {
     await changeJobs({ ids: [old.id, fresh.id], action: "reopen" }, act);
     expect(await findJob(old.id)).toMatchObject({ closed: null, deadline: FORM.deadline, closesAt: null, corrigenda: [] });
     expect(await openTitles()).toHaveLength(2);
+  });
+
+  it("closes what was posted today too, or opened today, and leaves what opens later", async () => {
+    const [posted, later] = [await create({ applicationStartDate: TODAY }), await createToOpen()];
+    const close = { ids: [posted.id, later.id], action: "close" as const, reason: "Published by mistake of the body" };
+    expect(await changeJobs(close, act)).toMatchObject({
+      changed: [posted.id],
+      skipped: [{ id: later.id, reason: "applications start later" }],
+    });
+    expect(await findJob(posted.id)).toMatchObject({ postedOn: TODAY, deadline: TODAY, closesAt: NOW.toISOString() });
   });
 
   it("leaves alone what has closed by its hour today", async () => {

@@ -94,9 +94,7 @@ function reasonToSkip(
       return publicationIssues(job, today)[0]?.message ?? null;
     case "close":
       if (job.closed || !isOpen(lastDate(job.deadline, job.notice?.closesAt), now)) return "already closed";
-      return job.postedOn >= today || (job.applicationStartDate ?? "") >= today
-        ? "posted or opened today: it closes with its day"
-        : null;
+      return (job.applicationStartDate ?? "") > today ? "applications start later" : null;
     case "reopen":
       return job.closed ? null : "not closed";
     case "deadline":
