@@ -53,6 +53,8 @@ export default async function config() {
     projects: [
       await project({
         displayName: "unit",
+        testEnvironment: "<rootDir>/tests/support/kept-environment.mjs",
+        runtime: "<rootDir>/tests/support/kept-modules-runtime.mjs",
         testMatch: ["<rootDir>/{app,components,lib,prisma,scripts,tests/support}/**/*.test.{ts,tsx}"],
       }),
       await project({

@@ -1,0 +1,40 @@
+import { TestEnvironment } from "jest-environment-node";
+
+/** What Jest's runner leaves on the global object for one file. */
+const OF_THE_RUNNER = new Set(["JEST_STATE_SYMBOL", "EVENT_HANDLERS"]);
+
+/** One context for all test files of a worker, since modules that they share belong to one. What a file replaced there is put back after it. */
+class KeptEnvironment extends TestEnvironment {
+  /** @param {ConstructorParameters<typeof TestEnvironment>} args */
+  constructor(...args) {
+    super(...args);
+    this.properties = Object.getOwnPropertyDescriptors(this.global);
+    this.variables = { ...this.global.process.env };
+  }
+
+  async teardown() {
+    this.fakeTimersModern.useRealTimers();
+    this.fakeTimers.useRealTimers();
+    for (const symbol of Object.getOwnPropertySymbols(this.global)) {
+      if (OF_THE_RUNNER.has(symbol.description)) delete this.global[symbol];
+    }
+    for (const [name, property] of Object.entries(this.properties)) {
+      if (property.configurable) Object.defineProperty(this.global, name, property);
+    }
+    const { env } = this.global.process;
+    for (const name of Object.keys(env)) if (!(name in this.variables)) delete env[name];
+    Object.assign(env, this.variables);
+  }
+}
+
+/** @type {KeptEnvironment | undefined} */
+let kept;
+
+/**
+ * Called with `new` for each test file, and gives the one environment that there is.
+ * @param {ConstructorParameters<typeof TestEnvironment>} args
+ */
+export default function keptEnvironment(...args) {
+  kept ??= new KeptEnvironment(...args);
+  return kept;
+}
