@@ -1,6 +1,6 @@
 import { changesOf } from "@/lib/audit/changes";
 import { recordAudit } from "@/lib/audit/mutations";
-import type { Editor } from "@/lib/audit/schema";
+import type { AuditValues, Editor } from "@/lib/audit/schema";
 import { type Body, keyOfBody } from "@/lib/bodies/body";
 import { formOf } from "@/lib/bodies/forms";
 import { KnownBodies, knownBodies, resolveByBodies, withEdited } from "@/lib/bodies/known-bodies";
@@ -85,8 +85,7 @@ async function save(tx: Tx, { key, version, fields }: Save, { actor, known }: Wi
       : await tx.editedBody.updateMany({ where: { key, version }, data: { ...data, version: { increment: 1 } } });
   if (count === 0) throw overtaken();
   await markJobsLater(tx, key);
-  const { key: _key, ...old } = before ?? { key };
-  const changes = changesOf(old, data);
+  const changes = changesOf(logged(before), data);
   if (changes) {
     await recordAudit(tx, {
       actor,
@@ -103,7 +102,16 @@ async function restore(tx: Tx, { key, version }: { key: string; version: number 
   const { count } = await tx.editedBody.deleteMany({ where: { key, version } });
   if (count === 0) throw overtaken();
   await markJobsLater(tx, key);
-  await recordAudit(tx, { actor, action: "body.restore", entityId: null, label: known.byKey.get(key)?.name ?? key });
+  const before = known.byKey.get(key);
+  const after = withEdited(await readEditedBodies(tx)).find((body) => body.key === key);
+  const changes = changesOf(logged(before), logged(after));
+  await recordAudit(tx, { actor, action: "body.restore", entityId: null, label: before?.name ?? key, ...changes });
+}
+
+/** What the log keeps of a body: what its editors enter. */
+function logged(body: Body | undefined): AuditValues {
+  const { key: _key, version: _version, ...fields } = (body ?? {}) as Partial<EditedBody>;
+  return fields;
 }
 
 /** Each name once, and the own name not among the others. */
