@@ -106,6 +106,8 @@ export function JobForm(props: Props) {
     else router.refresh();
     return saved.version;
   };
+  /** The errors stand above the form, with links to their fields, once they are rendered. */
+  const showErrors = () => requestAnimationFrame(() => summary.current?.focus());
   const showRefusal = (errors: FieldErrors<JobFormValues>) => {
     const [first] = errorLines(errors);
     showToast({
@@ -113,7 +115,7 @@ export function JobForm(props: Props) {
       description: first?.message ?? "Please check your input and try again.",
       destructive: true,
     });
-    requestAnimationFrame(() => summary.current?.focus());
+    showErrors();
   };
 
   const restore = (found: FoundDraft) => {
@@ -174,6 +176,7 @@ export function JobForm(props: Props) {
             today={today}
             saveFirst={async () => (isDirty ? submitOnce() : base.version)}
             onConflict={setConflict}
+            onRefused={showErrors}
           />
           <DraftState keptOn={drafts.keptOn} />
         </div>
