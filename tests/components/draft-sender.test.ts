@@ -88,24 +88,20 @@ it("says nothing of where a text is kept that was discarded meanwhile", async ()
 });
 
 it("leaves kept what was typed before a draft of another name was taken up, and forgets that one where it is saved", async () => {
-  const paths: string[] = [];
-  const { fetch } = globalThis;
-  globalThis.fetch = (path, init) => {
-    paths.push(`${init?.method} ${path}`);
-    return fetch(path, init);
-  };
+  const fetched = jest.spyOn(globalThis, "fetch");
+  const paths = () => fetched.mock.calls.map(([path, init]) => `${init?.method} ${path}`);
   const form = sender();
   form.keep(typed("1"));
   form.goOnWith("new-5");
   await later(20_000);
-  expect([paths, deviceDraft.read(FORM)?.values.salary]).toEqual([[], "1"]);
+  expect([paths(), deviceDraft.read(FORM)?.values.salary]).toEqual([[], "1"]);
   form.keep(typed("2"));
   await later(1_500);
   answer(true);
   expect(form.discard()).toBe("new-5");
   await later(0);
   answer(true);
-  expect(paths).toEqual(["PUT /api/admin/drafts/new-5", "DELETE /api/admin/drafts/new-5"]);
+  expect(paths()).toEqual(["PUT /api/admin/drafts/new-5", "DELETE /api/admin/drafts/new-5"]);
 });
 
 it("does not say that a device keeps what it has no room for", async () => {

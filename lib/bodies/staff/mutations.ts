@@ -1,10 +1,10 @@
 import { changesOf } from "@/lib/audit/changes";
 import { recordAudit } from "@/lib/audit/mutations";
-import type { AuditValues, Editor } from "@/lib/audit/schema";
+import type { Editor } from "@/lib/audit/schema";
 import { type Body, keyOfBody } from "@/lib/bodies/body";
 import { formOf } from "@/lib/bodies/forms";
 import { KnownBodies, knownBodies, resolveByBodies, withEdited } from "@/lib/bodies/known-bodies";
-import { type EditedBody, readEditedBodies } from "@/lib/bodies/staff/load-bodies";
+import { type EditedBody, logged, readEditedBodies } from "@/lib/bodies/staff/load-bodies";
 import { markJobsLater } from "@/lib/bodies/staff/mark-jobs";
 import type { BodyAction, BodyFields } from "@/lib/bodies/staff/schema";
 import { sortWaitingJobs } from "@/lib/bodies/staff/sort-waiting";
@@ -106,12 +106,6 @@ async function restore(tx: Tx, { key, version }: { key: string; version: number 
   const after = withEdited(await readEditedBodies(tx)).find((body) => body.key === key);
   const changes = changesOf(logged(before), logged(after));
   await recordAudit(tx, { actor, action: "body.restore", entityId: null, label: before?.name ?? key, ...changes });
-}
-
-/** What the log keeps of a body: what its editors enter. */
-function logged(body: Body | undefined): AuditValues {
-  const { key: _key, version: _version, ...fields } = (body ?? {}) as Partial<EditedBody>;
-  return fields;
 }
 
 /** Each name once, and the own name not among the others. */
