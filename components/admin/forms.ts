@@ -21,6 +21,26 @@ export function textResolver<Values extends FieldValues>(schema: z.ZodType<unkno
   return zodResolver(schema as z.ZodType<unknown, Values>, undefined, { raw: true });
 }
 
+/**
+ * Numbers what is sent: the same text again has the same number, since the network may have taken the answer of the first, and must not be stored
+ * twice; what was changed meanwhile is another.
+ */
+export function useSubmission(): (body: unknown) => string {
+  const sent = useRef({ text: "", submission: "" });
+  return (body) => {
+    const text = JSON.stringify(body);
+    if (sent.current.text !== text) sent.current = { text, submission: randomUuid() };
+    return sent.current.submission;
+  };
+}
+
+/** Made by hand: over plain HTTP a browser has no crypto.randomUUID. */
+function randomUuid(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, "$1-$2-4$3-a$4-$5");
+}
+
 /** Lets the browser ask before a page is left whose form holds what is not saved: a link, a closed tab and a reload alike. */
 export function useLeaveGuard(isDirty: boolean): void {
   useEffect(() => (isDirty ? askBeforeLeaving(() => true) : undefined), [isDirty]);

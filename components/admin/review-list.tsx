@@ -13,10 +13,21 @@ import type { ReviewItemDto } from "@/lib/ingestion/review/waiting-row";
 /** Waiting rows with their source and reason, each to correct and publish or to refuse. */
 export function ReviewList({ items }: { items: ReviewItemDto[] }) {
   const router = useRouter();
+  const undo = useMutation({
+    mutationFn: ({ id }: ReviewItemDto) => callAdmin("POST", `/api/admin/review/${id}`, { action: "wait" }),
+    meta: { failed: "Undo Failed" },
+    onSuccess: (_answer, { title }) => showToast({ title: "Row waits again", description: title }),
+    onSettled: () => router.refresh(),
+  });
   const refuse = useMutation({
     mutationFn: ({ id }: ReviewItemDto) => callAdmin("POST", `/api/admin/review/${id}`, { action: "refuse" }),
     meta: { failed: "Error" },
-    onSuccess: (_answer, { title }) => showToast({ title: "Row refused", description: title }),
+    onSuccess: (_answer, item) =>
+      showToast({
+        title: "Row refused",
+        description: item.title,
+        action: { label: "Undo", onClick: () => undo.mutate(item) },
+      }),
     onSettled: () => router.refresh(),
   });
 

@@ -40,6 +40,7 @@ const AUDIT_ACTIONS = {
   "import.columns": "Said what columns mean of",
   "review.publish": "Published row",
   "review.refuse": "Refused row",
+  "review.wait": "Took back refusal of row",
   "review.join": "Joined listing with job",
   "review.apart": "Kept listing apart from job",
   "review.undo": "Undid join of listing",

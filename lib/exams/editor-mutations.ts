@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { changesOf } from "@/lib/audit/changes";
 import { recordAudit } from "@/lib/audit/mutations";
 import type { AuditAction, AuditValues, Editor } from "@/lib/audit/schema";
+import { isTaken } from "@/lib/database/errors";
 import { dateOf } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { AppError, refuse } from "@/lib/errors";
@@ -18,18 +19,36 @@ type Act = { actor: Editor; now: Date; version?: number };
 /** A write, or the stored exam where somebody else saved since the version that the editor saw. What is as wanted already is no conflict, and no write. */
 type Outcome = { exam: AdminExamDto } | { conflict: AdminExamDto };
 
-/** Writes a new exam; `fields` are checked. */
-export async function createExam(fields: ExamFields, { actor }: Pick<Act, "actor">): Promise<AdminExamDto> {
-  return db().$transaction(async (tx) => {
+/** `submission` is the caller's own number of this call: sent again it makes no second exam. */
+type Creation = Pick<Act, "actor"> & { submission?: string };
+
+/** Writes a new exam; `fields` are checked. One whose submission was stored already is answered as it is now. */
+export async function createExam(fields: ExamFields, { actor, submission = randomUUID() }: Creation): Promise<AdminExamDto> {
+  const write = async (tx: Tx) => {
     await checkListing(tx, fields.jobId, null);
-    const { id } = await tx.exam.create({
-      data: { ...columnsOf(fields), source: "manual", sourceReference: randomUUID() },
-      select: { id: true },
-    });
+    const { id } = await tx.exam.create({ data: { ...columnsOf(fields), ...submitted(submission) }, select: { id: true } });
     const exam = await getExam(tx, id);
     await recordAudit(tx, { actor, action: "exam.create", entityId: id, label: exam.title, newValues: auditValues(exam) });
     return exam;
+  };
+  try {
+    return (await findSubmitted(submission)) ?? (await db().$transaction(write));
+  } catch (error) {
+    // The other of two calls at once was first: with the number of the call, or with the listing.
+    const stored = error instanceof AppError || isTaken(error) ? await findSubmitted(submission) : null;
+    if (!stored) throw error;
+    return stored;
+  }
+}
+
+const submitted = (submission: string) => ({ source: "manual", sourceReference: submission });
+
+async function findSubmitted(submission: string): Promise<AdminExamDto | null> {
+  const row = await db().exam.findUnique({
+    where: { source_sourceReference: submitted(submission) },
+    select: { id: true },
   });
+  return row && findAdminExam(row.id);
 }
 
 /**

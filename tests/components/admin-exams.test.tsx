@@ -36,7 +36,7 @@ const EXAM: AdminExamDto = {
 
 test("what was typed of a new job and of a new exam is there again after a look at the other tab", async () => {
   answerJobForm({ "/api/admin/exams": () => ({ exams: [], total: 0 }) });
-  const user = await openStaffPage(<PublishTabs initial="jobs" today="2026-11-21" draft={null} preview={async () => null} />);
+  const user = await openStaffPage(<PublishTabs initial="jobs" today="2026-11-21" newDrafts={[]} preview={async () => null} />);
   await fill(user, fieldOf("Job title"), "Archivist");
   await user.click(screen.getByRole("tab", { name: "Exam Calendar" }));
   expect(screen.queryByRole("textbox", { name: /^Job title/ })).toBeNull();
@@ -82,6 +82,37 @@ test("a template of an exam asks before it replaces what was typed, and may be t
   await expectToast("Success!", "The exam was added to the calendar.");
   await user.selectOptions(fieldOf("Start from a template"), "ssc");
   expect(fieldOf("Exam title").value).toBe(title);
+});
+
+test("an exam is sent again as the same submission where its answer was lost, and the next one as another", async () => {
+  const sent: { submission: string }[] = [];
+  answerCalls({
+    "/api/admin/exams": (body) => {
+      sent.push(body as { submission: string });
+      if (sent.length === 1) throw new TypeError("network");
+      return {};
+    },
+  });
+  const user = await openStaffPage(<ExamForm />);
+  const fillIn = async () => {
+    await user.selectOptions(fieldOf("Start from a template"), "ssc");
+    await fill(user, fieldOf("Registration start"), "2026-11-20");
+    await fill(user, fieldOf("Registration end"), "2026-12-20");
+    await fill(user, fieldOf("Exam date"), "2027-02-01");
+  };
+  await fillIn();
+  await user.click(buttonOf("Add exam"));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  await user.click(buttonOf("Add exam"));
+  await expectToast("Success!", "The exam was added to the calendar.");
+  await fillIn();
+  await fill(user, fieldOf("Exam date"), "2027-03-01");
+  await user.click(buttonOf("Add exam"));
+  await waitFor(() => expect(sent).toHaveLength(3));
+  const [first, second, third] = sent.map(({ submission }) => submission);
+  expect(first).toMatch(/^[0-9a-f-]{36}$/);
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
 });
 
 test("an exam that another editor saved meanwhile is saved with both edits, and a field that both changed is named", async () => {

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { AddressTabs } from "@/components/admin/address-tabs";
 import { ExamManager } from "@/components/admin/exams/exam-manager";
 import { ManageJobs } from "@/components/admin/manage-jobs/manage-jobs";
+import { ReviewList } from "@/components/admin/review-list";
 import { answerCalls, expectToast, fill } from "@/tests/support/dialog-page";
 import { listedJob } from "@/tests/support/listed-job";
 import { openStaffPage } from "@/tests/support/staff-page";
@@ -220,4 +221,16 @@ test("all shown jobs are picked by one box and let go by it; another question le
   await user.click(screen.getByRole("checkbox", { name: "Pick Driver" }));
   await user.selectOptions(screen.getByLabelText("Status"), "open");
   await waitFor(() => expect(screen.queryByText(/picked$/)).toBeNull());
+});
+
+test("a row that was refused, as by a key too many, is taken back from the toast that says so", async () => {
+  const sent: unknown[] = [];
+  answerCalls({ "/api/admin/review/3": (body) => sent.push(body) && {} });
+  const waiting = { source: "council", reason: "two dates", detail: "", createdAt: "2026-11-20T10:00:00.000Z", jobId: null };
+  const user = await openStaffPage(<ReviewList items={[{ id: 3, title: "Clerk", ...waiting }]} />);
+  await user.click(screen.getByRole("button", { name: "Refuse Clerk" }));
+  await expectToast("Row refused", "Clerk");
+  await user.click(screen.getByRole("button", { name: "Undo" }));
+  await expectToast("Row waits again", "Clerk");
+  expect(sent).toEqual([{ action: "refuse" }, { action: "wait" }]);
 });

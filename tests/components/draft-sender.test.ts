@@ -87,6 +87,23 @@ it("says nothing of where a text is kept that was discarded meanwhile", async ()
   expect([arrived, places, deviceDraft.read(FORM)]).toEqual([["dropped"], [], null]);
 });
 
+it("leaves kept what was typed before a draft of another name was taken up, and forgets that one where it is saved", async () => {
+  const fetched = jest.spyOn(globalThis, "fetch");
+  const paths = () => fetched.mock.calls.map(([path, init]) => `${init?.method} ${path}`);
+  const form = sender();
+  form.keep(typed("1"));
+  form.goOnWith("new-5");
+  await later(20_000);
+  expect([paths(), deviceDraft.read(FORM)?.values.salary]).toEqual([[], "1"]);
+  form.keep(typed("2"));
+  await later(1_500);
+  answer(true);
+  expect(form.discard()).toBe("new-5");
+  await later(0);
+  answer(true);
+  expect(paths()).toEqual(["PUT /api/admin/drafts/new-5", "DELETE /api/admin/drafts/new-5"]);
+});
+
 it("does not say that a device keeps what it has no room for", async () => {
   const full = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");

@@ -76,3 +76,18 @@ it("Escape asks before it takes the names that were typed for a search", async (
   expect(asked).toHaveBeenCalledTimes(1);
   expect(screen.getByRole("dialog")).toBeTruthy();
 });
+
+it.each([
+  ["what came with the site, of what was changed in it", true, "As it came: Clerk", "As it came"],
+  ["what the staff added, of all of it", false, "Remove Clerk", "Remove"],
+])("asks before it takes back %s", async (_what, isSeeded, opener, action) => {
+  const sent: unknown[] = [];
+  answerCalls({ "/api/admin/words": (body) => sent.push(body) && {} });
+  const user = await openStaffPage(<NamesList names={[{ ...NAMES, version: 2, isSeeded }]} />);
+  await user.click(buttonOf(opener));
+  await user.click(await screen.findByRole("button", { name: "Cancel" }));
+  expect([sent, screen.queryByRole("dialog")]).toEqual([[], null]);
+  await user.click(buttonOf(opener));
+  await user.click(await screen.findByRole("button", { name: action }));
+  await waitFor(() => expect(sent).toEqual([{ action: "restore", key: "clerk", version: 2 }]));
+});

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { expectToast, fill } from "@/tests/support/dialog-page";
 import { answerJobForm } from "@/tests/support/job-form-calls";
 import { buttonOf, fieldOf, openJobForm } from "@/tests/support/staff-page";
@@ -41,6 +41,21 @@ describe("a button that changes the status", () => {
     expect(await screen.findByRole("link", { name: "Job title is required" })).toBeTruthy();
     expect(calls()).toEqual([]);
     expect(fieldOf("Salary").value).toBe("Rs 30,000");
+  });
+
+  it("that is refused leads to what is wrong, each with a link to its field", async () => {
+    const errors = { jobCategory: ["Job category is required"], publishAt: ["Publication time must be in the future"] };
+    const refusal = { message: "Job category is required", errors };
+    answerJobForm({ "/api/admin/jobs/7/status": () => Response.json(refusal, { status: 400 }) });
+    const user = await openJobForm({ job: storedJob({ status: "draft" }) });
+    await user.click(buttonOf("Schedule job"));
+    await waitFor(() => expect(document.activeElement?.textContent).toContain("Please correct:"));
+    for (const message of [...errors.jobCategory, ...errors.publishAt]) {
+      const target = screen.getByRole("link", { name: message }).getAttribute("href") ?? "";
+      expect(document.querySelector(target)?.getAttribute("aria-invalid")).toBe("true");
+    }
+    await user.click(buttonOf("Publish now"));
+    await waitFor(() => expect(document.activeElement?.textContent).toContain("Please correct:"));
   });
 
   it("makes no other write where nothing was typed", async () => {

@@ -167,6 +167,17 @@ describe("jobs", () => {
 });
 
 describe("exams", () => {
+  it("are added once, however often the same submission arrives, at once too, and with their listing", async () => {
+    const submission = "0b5c0e34-7d0e-4a57-9a37-4f5b7bb1a002";
+    const { id: jobId } = await createJob();
+    const post = () => send(examsRoute.POST, "POST", { body: { ...EXAM, jobId, submission } });
+    const answers = [...(await Promise.all([post(), post(), post()])), await post()];
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    expect(await db().exam.count()).toBe(1);
+    expect((await send(examsRoute.POST, "POST", { body: { ...EXAM, submission: "x" } })).status).toBe(400);
+  });
+
   it("are created, changed, cancelled and deleted", async () => {
     const made = await send(examsRoute.POST, "POST", { body: EXAM, as: staff.editor.bearer });
     expect(made).toMatchObject({ status: 201, body: { title: EXAM.title, totalMarks: 200, version: 1, isCancelled: false } });

@@ -137,6 +137,23 @@ describe("a bulk change", () => {
     expect(await findJob(posted.id)).toMatchObject({ postedOn: TODAY, deadline: TODAY, closesAt: NOW.toISOString() });
   });
 
+  it("closes nothing that is not public yet, and moves no last date before the day on which a job is to come out", async () => {
+    const [draft, scheduled] = [await create({}, "draft"), await create({}, "draft")];
+    const publishAt = new Date(`${addDays(TODAY, 5)}T09:00:00+05:30`);
+    await setJobStatus(scheduled.id, { status: "scheduled", publishAt }, act);
+    const ids = [draft.id, scheduled.id];
+    expect(await changeJobs({ ids, action: "close", reason: "All posts are filled" }, act)).toMatchObject({
+      changed: [],
+      skipped: ids.map((id) => ({ id, reason: "not public yet" })),
+    });
+    const move = (days: number) => changeJobs({ ids: [scheduled.id], action: "deadline", deadline: addDays(TODAY, days) }, act);
+    expect(await move(4)).toMatchObject({
+      changed: [],
+      skipped: [{ id: scheduled.id, reason: "Publication time cannot be after the deadline" }],
+    });
+    expect(await move(5)).toMatchObject({ changed: [scheduled.id] });
+  });
+
   it("leaves alone what has closed by its hour today", async () => {
     const { id } = await create({ applicationStartDate: addDays(TODAY, -2) });
     const closesAt = `${TODAY}T17:00:00+05:30`;

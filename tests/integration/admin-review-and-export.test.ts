@@ -91,6 +91,19 @@ describe("rows awaiting review", () => {
     await runImport(uncertain);
     expect(await list()).toEqual([]);
   });
+
+  it("wait again where a refusal is taken back, and are decided on as before", async () => {
+    await runImport(uncertain);
+    const [item] = await list();
+    expect((await decide(item.id, { action: "wait" })).status).toBe(404);
+    await decide(item.id, { action: "refuse" });
+    expect((await decide(item.id, { action: "wait" })).status).toBe(200);
+    expect((await decide(item.id, { action: "wait" })).status).toBe(404);
+    expect(await list()).toEqual([item]);
+    expect(await db().reviewItem.findFirst()).toMatchObject({ status: "waiting", decidedAt: null, decidedBy: null });
+    expect((await decide(item.id, { action: "publish", job })).status).toBe(201);
+    expect((await decide(item.id, { action: "wait" })).status).toBe(404);
+  });
 });
 
 describe("an export", () => {

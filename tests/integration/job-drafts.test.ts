@@ -4,7 +4,7 @@ import * as jobRoute from "@/app/api/admin/jobs/[id]/route";
 import * as jobsRoute from "@/app/api/admin/jobs/route";
 import { addDays, dayInIndia } from "@/lib/dates";
 import { db } from "@/lib/db";
-import { eraseOldDrafts, keepDraft, listDrafts, MAX_DRAFTS } from "@/lib/jobs/editing/drafts/store";
+import { eraseOldDrafts, findNewDrafts, keepDraft, listDrafts, MAX_DRAFTS } from "@/lib/jobs/editing/drafts/store";
 import { BLANK_JOB } from "@/lib/jobs/editing/form/form-values";
 import { makeAdmin, type TestAccount } from "@/tests/support/accounts";
 import { call } from "@/tests/support/call";
@@ -52,6 +52,17 @@ it("keeps what was typed, as it was typed, for its editor alone, a draft for eac
   expect((await send(draftsRoute.GET, "GET", asha)).body.map(({ form }: { form: string }) => form)).toEqual(["job-12", "new"]);
 });
 
+it("keeps each notice that an editor enters beside the others, the newest offered first", async () => {
+  const { id } = await makeAdmin("editor");
+  for (const [at, form] of ["new-7", "job-12", "new", "new-999999999"].entries()) {
+    await keepDraft({ adminUserId: id, form }, typed(form), new Date(NOW.getTime() + at));
+  }
+  const offered = await findNewDrafts(id);
+  expect(offered.map(({ form, values }) => [form, values.title])).toEqual(
+    ["new-999999999", "new", "new-7"].map((form) => [form, form]),
+  );
+});
+
 it("is gone once it is dropped, and may be dropped twice", async () => {
   await keep("review-4", asha, typed("A row"));
   for (const status of [200, 200]) {
@@ -62,6 +73,7 @@ it("is gone once it is dropped, and may be dropped twice", async () => {
 
 it.each([
   ["a form that is none", "job-0", typed("x"), 404],
+  ["a new one of too large a number", "new-1000000000", typed("x"), 404],
   ["another name", "../jobs", typed("x"), 404],
   ["what is no form", "new", { values: { title: 5 } }, 400],
   ["more than a megabyte", "new", typed("x".repeat(1024 * 1024)), 413],

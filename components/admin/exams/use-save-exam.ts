@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { type CallFailed, callAdmin } from "@/components/admin/call";
 import { BLANK_EXAM, type ExamValues, editOverSaved } from "@/components/admin/exams/exam-controls";
-import { placeErrors } from "@/components/admin/forms";
+import { placeErrors, useSubmission } from "@/components/admin/forms";
 import { showToast } from "@/components/ui/toast";
 import type { AdminExamDto } from "@/lib/exams/admin-schema";
 
@@ -16,6 +16,7 @@ export function useSaveExam({ form, exam, onSaved }: Options) {
   const [base, setBase] = useState({ values: form.getValues(), version: exam?.version });
   /** How many were added: a template is chosen anew for each. */
   const [added, setAdded] = useState(0);
+  const submissionOf = useSubmission();
 
   /** Another editor saved first: both edits are in the form then, and what both changed is named at its field. */
   const takeOver = (saved: AdminExamDto) => {
@@ -34,7 +35,7 @@ export function useSaveExam({ form, exam, onSaved }: Options) {
     mutationFn: (values: ExamValues) =>
       exam
         ? callAdmin("PUT", `/api/admin/exams/${exam.id}`, { ...values, version: base.version })
-        : callAdmin("POST", "/api/admin/exams", values),
+        : callAdmin("POST", "/api/admin/exams", { ...values, submission: submissionOf(values) }),
     meta: { changes: "exams" },
     onSuccess: () => {
       showToast({ title: "Success!", description: exam ? "The exam was changed." : "The exam was added to the calendar." });

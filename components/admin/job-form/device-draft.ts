@@ -1,6 +1,7 @@
-import { type KeptDraft, keptDraftSchema } from "@/lib/jobs/editing/drafts/schema";
+import { isOfNewJob, type KeptDraft, keptDraftSchema } from "@/lib/jobs/editing/drafts/schema";
 
-const keyOf = (form: string) => `niyukti_admin_draft_${form}`;
+const PREFIX = "niyukti_admin_draft_";
+const keyOf = (form: string) => `${PREFIX}${form}`;
 
 /** What this device keeps of a form until the site has it. A browser that refuses storage keeps nothing. */
 export const deviceDraft = {
@@ -10,6 +11,15 @@ export const deviceDraft = {
       return keptDraftSchema.safeParse(JSON.parse(localStorage.getItem(keyOf(form)) ?? "null")).data ?? null;
     } catch {
       return null;
+    }
+  },
+  /** The forms of new notices of which something is kept. */
+  newForms(): string[] {
+    try {
+      const forms = Object.keys(localStorage).map((key) => (key.startsWith(PREFIX) ? key.slice(PREFIX.length) : ""));
+      return forms.filter(isOfNewJob);
+    } catch {
+      return [];
     }
   },
   /** @returns whether it is kept */

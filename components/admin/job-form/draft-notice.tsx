@@ -12,9 +12,10 @@ type Props = { drafts: JobDrafts; restore: (draft: FoundDraft) => void };
 /** Offers what was typed here or on another device before and not saved. */
 export function DraftNotice({ drafts, restore }: Props) {
   return drafts.found.map((draft) => (
-    <Callout key={draft.where} role="status" tone="warning" className="flex flex-wrap items-center gap-3">
+    <Callout key={`${draft.where} ${draft.form}`} role="status" tone="warning" className="flex flex-wrap items-center gap-3">
       <p>
-        {KEEPERS[draft.where]} an unsaved form of {formatStaffInstant(draft.savedAt)}.
+        {KEEPERS[draft.where]} an unsaved form of {formatStaffInstant(draft.savedAt)}
+        {draft.values.title.trim() && <span className="wrap-anywhere">: {draft.values.title}</span>}.
       </p>
       <Button size="sm" onClick={() => restore(draft)}>
         Restore

@@ -20,7 +20,7 @@ export class DraftSender {
 
   /** @param onKept is told where what was typed last is kept; null where it is nowhere */
   constructor(
-    private readonly form: string,
+    private form: string,
     private isOnSite: boolean,
     private readonly onKept: (where: DraftPlace | null) => void,
   ) {}
@@ -41,19 +41,28 @@ export class DraftSender {
     this.sending = this.sending.then(() => this.send());
   };
 
-  /** Forgets what was found in one place and is not wanted; what has been typed since stays kept. */
-  forget(where: DraftPlace): void {
-    if (this.hasKept) return;
-    if (where === "device") deviceDraft.remove(this.form);
-    else this.sending = this.sending.then(() => this.drop());
+  /** Goes on with a draft of another name: it is in the form, and its name is what is saved or kept from now on. What was typed before stays kept under its own. */
+  goOnWith(form: string): void {
+    if (form === this.form) return;
+    clearTimeout(this.timer);
+    this.waiting = null;
+    [this.form, this.isOnSite, this.hasKept] = [form, true, false];
   }
 
-  /** Forgets what was typed, here and on the site: it was saved. */
-  discard(): void {
+  /** Forgets what was found in one place and is not wanted; what has been typed since stays kept. */
+  forget({ where, form }: { where: DraftPlace; form: string }): void {
+    if (this.hasKept && form === this.form) return;
+    if (where === "device") deviceDraft.remove(form);
+    else this.dropLater(form);
+  }
+
+  /** Forgets what was typed, here and on the site: it was saved. @returns the name under which it was kept */
+  discard(): string {
     clearTimeout(this.timer);
     this.waiting = null;
     deviceDraft.remove(this.form);
-    this.sending = this.sending.then(() => this.drop());
+    this.dropLater(this.form);
+    return this.form;
   }
 
   /** Sends no more until something is typed again; what the site does not have stays on this device. */
@@ -71,14 +80,15 @@ export class DraftSender {
     const draft = this.waiting;
     if (!draft || this.isStopped) return;
     const { savedAt: _savedAt, ...body } = draft;
+    const { form } = this;
     try {
       this.isOnSite = true;
-      await callAdmin("PUT", `/api/admin/drafts/${this.form}`, body);
+      await callAdmin("PUT", `/api/admin/drafts/${form}`, body);
       // What was typed meanwhile waits on this device for its own turn.
       if (this.waiting !== draft) return;
       this.waiting = null;
       // The same form, open anew, may keep a later text there.
-      if (deviceDraft.read(this.form)?.savedAt === draft.savedAt) deviceDraft.remove(this.form);
+      if (deviceDraft.read(form)?.savedAt === draft.savedAt) deviceDraft.remove(form);
       this.onKept("site");
     } catch (error) {
       // Discarded meanwhile, or the form is closed: whoever opens it anew is offered what the device keeps, and sends what is typed then.
@@ -90,10 +100,16 @@ export class DraftSender {
     }
   }
 
-  private async drop(): Promise<void> {
-    if (!this.isOnSite) return;
-    this.isOnSite = false;
+  private dropLater(form: string): void {
+    this.sending = this.sending.then(() => this.drop(form));
+  }
+
+  private async drop(form: string): Promise<void> {
+    if (form === this.form) {
+      if (!this.isOnSite) return;
+      this.isOnSite = false;
+    }
     // Where the site does not answer, the draft is offered once more, with the version it began from.
-    await callAdmin("DELETE", `/api/admin/drafts/${this.form}`).catch(() => undefined);
+    await callAdmin("DELETE", `/api/admin/drafts/${form}`).catch(() => undefined);
   }
 }

@@ -13,18 +13,20 @@ import { Preview, type PreviewAction } from "@/components/admin/job-form/preview
 import { PublishBar, type Wish } from "@/components/admin/job-form/publish-bar";
 import { SimilarWarning } from "@/components/admin/job-form/similar-warning";
 import { TemplatePicker } from "@/components/admin/job-form/template-picker";
-import { useJobDraft } from "@/components/admin/job-form/use-job-draft";
+import { type FoundDraft, useJobDraft } from "@/components/admin/job-form/use-job-draft";
 import { useSaveJob } from "@/components/admin/job-form/use-save-job";
 import { useSimilarQuestion } from "@/components/admin/job-form/use-similar-question";
 import { showToast } from "@/components/ui/toast";
 import { adminLinks } from "@/lib/admin-links";
 import { wholeFormSchema } from "@/lib/jobs/editing/check-job";
-import type { KeptDraft } from "@/lib/jobs/editing/drafts/schema";
+import type { KeptDraft, NamedDraft } from "@/lib/jobs/editing/drafts/schema";
 import { BLANK_JOB, type JobFormValues, valuesOfJob } from "@/lib/jobs/editing/form/form-values";
 import { editContext } from "@/lib/jobs/editing/publishable";
 import type { RuleContext } from "@/lib/jobs/editing/rules";
 import type { AdminJobDto, Correction, LastSave } from "@/lib/jobs/editing/schema";
 
+/** Numbers of new notices: nine digits, as DRAFT_FORM takes them. */
+const MAX_NUMBER = 999_999_998;
 const PUBLISH_AT_ONCE: Wish = { status: "published" };
 
 type Props = {
@@ -40,6 +42,8 @@ type Props = {
   lastSave?: LastSave;
   /** What the site keeps of this form that was not saved. */
   draft?: KeptDraft | null;
+  /** What it keeps of new notices that were not saved, for the form of one. */
+  newDrafts?: readonly NamedDraft[];
   /** The hour of the last date as the source of the job states it. */
   listedHour?: string | null;
   preview: PreviewAction;
@@ -47,7 +51,7 @@ type Props = {
 
 /** Creates or edits a job: fields and rules of spec section 5, templates, preview, and a draft kept on this device and the site. Ctrl+Enter saves. */
 export function JobForm(props: Props) {
-  const { today, initial = BLANK_JOB, job, reviewId, lastSave, draft = null, listedHour = null, preview } = props;
+  const { today, initial = BLANK_JOB, job, reviewId, lastSave, draft, newDrafts = [], listedHour = null, preview } = props;
   const router = useRouter();
   const [wish, setWish] = useState<Wish>(PUBLISH_AT_ONCE);
   const [correction, setCorrection] = useState<Correction | null>(null);
@@ -61,8 +65,10 @@ export function JobForm(props: Props) {
     resolver: textResolver(wholeFormSchema(context)),
     shouldFocusError: false,
   });
-  const name = job ? `job-${job.id}` : reviewId ? `review-${reviewId}` : "new";
-  const drafts = useJobDraft(form, { name, base, stored: draft });
+  /** A notice that is entered has a name of its own: what is typed here must not take the place of another that was begun, here or in another tab. */
+  const [newName] = useState(() => `new-${1 + Math.floor(Math.random() * MAX_NUMBER)}`);
+  const name = job ? `job-${job.id}` : reviewId ? `review-${reviewId}` : newName;
+  const drafts = useJobDraft(form, { name, base, stored: draft ? [{ ...draft, form: name }] : newDrafts });
   const { save, conflict, setConflict } = useSaveJob({ form, job, reviewId });
   const summary = useRef<HTMLDivElement>(null);
 
@@ -100,6 +106,8 @@ export function JobForm(props: Props) {
     else router.refresh();
     return saved.version;
   };
+  /** The errors stand above the form, with links to their fields, once they are rendered. */
+  const showErrors = () => requestAnimationFrame(() => summary.current?.focus());
   const showRefusal = (errors: FieldErrors<JobFormValues>) => {
     const [first] = errorLines(errors);
     showToast({
@@ -107,12 +115,13 @@ export function JobForm(props: Props) {
       description: first?.message ?? "Please check your input and try again.",
       destructive: true,
     });
-    requestAnimationFrame(() => summary.current?.focus());
+    showErrors();
   };
 
-  const restore = ({ values, base: begun, version }: KeptDraft) => {
+  const restore = (found: FoundDraft) => {
+    const { values, base: begun, version } = found;
+    drafts.taken(found);
     form.reset(values, { keepDefaultValues: true });
-    drafts.taken();
     if (!job || version === base.version) return;
     // Somebody saved since it was begun: it is an edit of the older version, and must not pass for one of the newer.
     setBase({ values: { ...values, ...begun }, version });
@@ -167,6 +176,7 @@ export function JobForm(props: Props) {
             today={today}
             saveFirst={async () => (isDirty ? submitOnce() : base.version)}
             onConflict={setConflict}
+            onRefused={showErrors}
           />
           <DraftState keptOn={drafts.keptOn} />
         </div>

@@ -1,10 +1,10 @@
 import { adminLinks } from "@/lib/admin-links";
 import { formatStaffInstant } from "@/lib/i18n/format";
-import type { DraftLine } from "@/lib/jobs/editing/drafts/schema";
+import { type DraftLine, isOfNewJob } from "@/lib/jobs/editing/drafts/schema";
 
 /** The editor's unsaved forms of other jobs, each a link to where it is offered. */
 export function OwnDrafts({ drafts }: { drafts: DraftLine[] }) {
-  const others = drafts.filter(({ form }) => form !== "new");
+  const others = drafts.filter(({ form }) => !isOfNewJob(form));
   if (others.length === 0) return null;
   return (
     <section aria-labelledby="own-drafts" className="mt-8">

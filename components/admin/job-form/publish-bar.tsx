@@ -1,8 +1,7 @@
 "use client";
 
-import { StatusActions } from "@/components/admin/job-form/status-actions";
+import { PublishAt, StatusActions } from "@/components/admin/job-form/status-actions";
 import { Button } from "@/components/ui/button";
-import { Input } from "@/components/ui/input";
 import { RadioGroup } from "@/components/ui/radio-group";
 import { proposedTime } from "@/lib/jobs/editing/form/propose-time";
 import type { AdminJobDto, Conflict } from "@/lib/jobs/editing/schema";
@@ -20,6 +19,8 @@ type Props = {
   saveFirst: () => Promise<number | null>;
   /** Shows what another editor saved of a stored job meanwhile. */
   onConflict: (conflict: Conflict) => void;
+  /** Leads to what is wrong with the job. */
+  onRefused: () => void;
 };
 
 const WISHES = [
@@ -31,14 +32,14 @@ const WISHES = [
 const LABELS = { published: "Publish job", draft: "Save draft", scheduled: "Schedule job" } as const;
 
 /** The buttons of the form. A new job is published, scheduled or kept as a draft; a stored one is saved, and its status changed beside. */
-export function PublishBar({ job, wish, setWish, isBusy, today, saveFirst, onConflict }: Props) {
+export function PublishBar({ job, wish, setWish, isBusy, today, saveFirst, onConflict, onRefused }: Props) {
   if (job) {
     return (
       <div className="card flex flex-wrap items-center gap-3 p-4">
         <Button type="submit" variant="primary" disabled={isBusy}>
           {isBusy ? "Saving..." : "Save changes"}
         </Button>
-        <StatusActions job={job} saveFirst={saveFirst} onConflict={onConflict} isBusy={isBusy} />
+        <StatusActions job={job} saveFirst={saveFirst} onConflict={onConflict} onRefused={onRefused} isBusy={isBusy} />
         <ShortcutHint />
       </div>
     );
@@ -53,14 +54,12 @@ export function PublishBar({ job, wish, setWish, isBusy, today, saveFirst, onCon
         isInline
       />
       {wish.status === "scheduled" && (
-        <Input
-          id="publish-at"
+        <PublishAt
           label="Publication time"
           hint="Indian time"
-          type="datetime-local"
           min={`${today}T00:00`}
           value={wish.publishAt}
-          onChange={(event) => setWish({ status: "scheduled", publishAt: event.target.value })}
+          onValueChange={(publishAt) => setWish({ status: "scheduled", publishAt })}
           className="max-w-xs"
         />
       )}

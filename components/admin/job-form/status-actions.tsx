@@ -2,7 +2,7 @@
 
 import { useMutation } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
-import { useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { useFormContext } from "react-hook-form";
 import { type CallFailed, callAdmin } from "@/components/admin/call";
 import { conflictsIn } from "@/components/admin/conflict";
@@ -28,11 +28,13 @@ type Props = {
   saveFirst: () => Promise<number | null>;
   /** Shows what another editor saved meanwhile. */
   onConflict: (conflict: Conflict) => void;
+  /** Leads to what is wrong with the job, which stands above the form. */
+  onRefused: () => void;
   isBusy: boolean;
 };
 
 /** Publishes, schedules or withdraws a stored job, each with what was typed, which is saved first; or starts a new one from it. */
-export function StatusActions({ job, saveFirst, onConflict, isBusy: isSaving }: Props) {
+export function StatusActions({ job, saveFirst, onConflict, onRefused, isBusy: isSaving }: Props) {
   const router = useRouter();
   const form = useFormContext<JobFormValues>();
   const [publishAt, setPublishAt] = useState("");
@@ -43,6 +45,7 @@ export function StatusActions({ job, saveFirst, onConflict, isBusy: isSaving }: 
         ...(change.status === "scheduled" && { publishAt }),
       }),
     meta: { failed: "Update Failed", changes: "jobs" },
+    onMutate: () => form.clearErrors(),
     onSuccess: (_answer, { status }) => {
       showToast({ title: DONE[status] });
       // A reload, not a refresh: the form below must start from the new version.
@@ -51,7 +54,7 @@ export function StatusActions({ job, saveFirst, onConflict, isBusy: isSaving }: 
     onError: (error) => {
       const [conflict] = conflictsIn(error);
       if (conflict) return onConflict(conflict);
-      placeErrors(form, error);
+      if (placeErrors(form, error)) onRefused();
       router.refresh();
     },
   });
@@ -72,12 +75,7 @@ export function StatusActions({ job, saveFirst, onConflict, isBusy: isSaving }: 
         <details className="relative" onToggle={() => setPublishAt(publishAt || proposedTime(new Date()))}>
           <summary className={buttonVariants()}>Schedule</summary>
           <div className="card absolute bottom-full z-10 mb-2 grid gap-2 p-3 shadow-lg">
-            <Input
-              label="Publication time (Indian time)"
-              type="datetime-local"
-              value={publishAt}
-              onChange={(event) => setPublishAt(event.target.value)}
-            />
+            <PublishAt label="Publication time (Indian time)" value={publishAt} onValueChange={setPublishAt} />
             <Button variant="primary" disabled={isBusy} onClick={() => change("scheduled")}>
               Schedule job
             </Button>
@@ -96,5 +94,22 @@ export function StatusActions({ job, saveFirst, onConflict, isBusy: isSaving }: 
         </a>
       )}
     </>
+  );
+}
+
+type PublishAtProps = Omit<ComponentProps<typeof Input>, "id" | "type" | "onChange"> & { onValueChange: (time: string) => void };
+
+/** When a job is to come out, with what the server says is wrong with it: no field of the job, and so none of the rules of its form. */
+export function PublishAt({ onValueChange, ...input }: PublishAtProps) {
+  const { errors } = useFormContext<JobFormValues>().formState;
+  const { publishAt } = errors as Record<string, { message?: string } | undefined>;
+  return (
+    <Input
+      {...input}
+      id="job-publishAt"
+      type="datetime-local"
+      error={publishAt?.message}
+      onChange={(event) => onValueChange(event.target.value)}
+    />
   );
 }

@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { deviceDraft } from "@/components/admin/job-form/device-draft";
 import { type DraftPlace, DraftSender } from "@/components/admin/job-form/draft-sender";
-import type { KeptDraft } from "@/lib/jobs/editing/drafts/schema";
+import { isOfNewJob, type NamedDraft } from "@/lib/jobs/editing/drafts/schema";
 import type { JobFormValues } from "@/lib/jobs/editing/form/form-values";
 import { changedFrom } from "@/lib/jobs/editing/form/merge-edits";
 
 const KEEP_AFTER_MS = 400;
 
-export type FoundDraft = KeptDraft & { where: DraftPlace };
+export type FoundDraft = NamedDraft & { where: DraftPlace };
 
 export type JobDrafts = {
   /** What was kept of this form before and not saved, on the site and on this device. */
@@ -16,10 +16,10 @@ export type JobDrafts = {
   /** Where what is being typed is kept; null before anything is. */
   keptOn: DraftPlace | null;
   /** Takes a found draft off the offers: it is in the form again. */
-  taken: () => void;
+  taken: (draft: FoundDraft) => void;
   /** Forgets a found draft that is not wanted; another one stays offered. */
   refuse: (draft: FoundDraft) => void;
-  /** Forgets all that was kept: it is saved. */
+  /** Forgets all that was kept of what is in the form: it is saved. Another notice that was found stays offered. */
   discard: () => void;
 };
 
@@ -28,15 +28,22 @@ type Options = {
   name: string;
   /** What the form began from. */
   base: { values: JobFormValues; version: number };
-  /** What the site keeps of it. */
-  stored: KeptDraft | null;
+  /** What the site keeps of it; of a new notice, all that it keeps of new ones. */
+  stored: readonly NamedDraft[];
 };
 
 /** Keeps what is typed, so that neither a lost connection nor a closed tab nor another device loses it, and offers it when the form opens again. */
 export function useJobDraft(form: UseFormReturn<JobFormValues>, { name, base, stored }: Options): JobDrafts {
   const [found, setFound] = useState<FoundDraft[]>([]);
   const [keptOn, setKeptOn] = useState<DraftPlace | null>(null);
-  const [sender] = useState(() => new DraftSender(name, stored !== null, setKeptOn));
+  const [sender] = useState(
+    () =>
+      new DraftSender(
+        name,
+        stored.some(({ form }) => form === name),
+        setKeptOn,
+      ),
+  );
   const began = useRef(base);
   began.current = base;
   /** What was typed and is not kept yet: typing has to pause first. */
@@ -45,11 +52,11 @@ export function useJobDraft(form: UseFormReturn<JobFormValues>, { name, base, st
   // After the first render: what the device keeps is not known to the server that made the page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a later render of the page must not offer again what was decided on.
   useEffect(() => {
-    const local = deviceDraft.read(name);
-    setFound([
-      ...(local ? [{ ...local, where: "device" as const }] : []),
-      ...(stored ? [{ ...stored, where: "site" as const }] : []),
-    ]);
+    const local = (isOfNewJob(name) ? deviceDraft.newForms() : [name]).flatMap((form) => {
+      const draft = deviceDraft.read(form);
+      return draft ? [{ ...draft, form, where: "device" as const }] : [];
+    });
+    setFound([...local, ...stored.map((draft) => ({ ...draft, where: "site" as const }))]);
   }, [name]);
 
   useEffect(() => {
@@ -82,15 +89,18 @@ export function useJobDraft(form: UseFormReturn<JobFormValues>, { name, base, st
     };
   }, [form, sender]);
 
-  const taken = () => setFound([]);
+  const takeOff = (name: string) => setFound((offered) => offered.filter(({ form }) => form !== name));
+  const taken = (draft: FoundDraft) => {
+    sender.goOnWith(draft.form);
+    takeOff(draft.form);
+  };
   const refuse = (draft: FoundDraft) => {
-    sender.forget(draft.where);
+    sender.forget(draft);
     setFound((offered) => offered.filter((other) => other !== draft));
   };
   const discard = () => {
     typed.current = null;
-    sender.discard();
-    setFound([]);
+    takeOff(sender.discard());
     setKeptOn(null);
   };
   return { found, keptOn, taken, refuse, discard };

@@ -1,9 +1,9 @@
 import { useMutation } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { type CallFailed, callAdmin } from "@/components/admin/call";
 import { conflictsIn } from "@/components/admin/conflict";
-import { placeErrors } from "@/components/admin/forms";
+import { placeErrors, useSubmission } from "@/components/admin/forms";
 import type { Wish } from "@/components/admin/job-form/publish-bar";
 import { showToast } from "@/components/ui/toast";
 import type { JobFormValues } from "@/lib/jobs/editing/form/form-values";
@@ -29,7 +29,7 @@ const CHANGED = {
 /** Sends the form and says how it went in the words of spec section 8; a refused form keeps what was typed and shows each message. */
 export function useSaveJob({ form, job, reviewId }: Options) {
   const [conflict, setConflict] = useState<Conflict | null>(null);
-  const sent = useRef({ text: "", submission: "" });
+  const submissionOf = useSubmission();
 
   function send({ values, wish, version, correction }: Given): Promise<AdminJobDto> {
     const { notice } = checkNoticeValues(values);
@@ -41,10 +41,8 @@ export function useSaveJob({ form, job, reviewId }: Options) {
     };
     if (job) return callAdmin("PUT", `/api/admin/jobs/${job.id}`, { ...body, version, ...(correction && { correction }) });
     if (reviewId) return callAdmin("POST", `/api/admin/review/${reviewId}`, { action: "publish", job: { ...body, ...wish } });
-    // The same notice sent again, because the network took the answer, must not become a second job; what was changed meanwhile is another.
-    const text = JSON.stringify({ ...body, ...wish });
-    if (sent.current.text !== text) sent.current = { text, submission: randomUuid() };
-    return callAdmin("POST", "/api/admin/jobs", { ...body, ...wish, submission: sent.current.submission });
+    const added = { ...body, ...wish };
+    return callAdmin("POST", "/api/admin/jobs", { ...added, submission: submissionOf(added) });
   }
 
   const { mutateAsync } = useMutation({
@@ -67,13 +65,6 @@ export function useSaveJob({ form, job, reviewId }: Options) {
   const save = (given: Given) => mutateAsync(given).catch(() => null);
 
   return { save, conflict, setConflict };
-}
-
-/** Made by hand: over plain HTTP a browser has no crypto.randomUUID. */
-function randomUuid(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, "$1-$2-4$3-a$4-$5");
 }
 
 function failureOf({ status, body }: CallFailed, isEdit: boolean) {

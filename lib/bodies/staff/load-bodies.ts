@@ -1,3 +1,4 @@
+import type { AuditValues } from "@/lib/audit/schema";
 import type { Body } from "@/lib/bodies/body";
 import { resolveByBodies } from "@/lib/bodies/known-bodies";
 import { db } from "@/lib/db";
@@ -20,4 +21,10 @@ export async function loadBodies(client: Client = db()): Promise<EditedBody[]> {
 export async function readEditedBodies(client: Client = db()): Promise<EditedBody[]> {
   const rows = await client.editedBody.findMany({ orderBy: { key: "asc" } });
   return rows.flatMap(({ changedAt: _at, department, ...row }) => (isDepartmentKey(department) ? [{ ...row, department }] : []));
+}
+
+/** What the log keeps of a body: what its editors enter. */
+export function logged(body: Body | undefined): AuditValues {
+  const { key: _key, version: _version, ...fields } = (body ?? {}) as Partial<EditedBody>;
+  return fields;
 }

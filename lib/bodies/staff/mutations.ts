@@ -4,7 +4,7 @@ import type { Editor } from "@/lib/audit/schema";
 import { type Body, keyOfBody } from "@/lib/bodies/body";
 import { formOf } from "@/lib/bodies/forms";
 import { KnownBodies, knownBodies, resolveByBodies, withEdited } from "@/lib/bodies/known-bodies";
-import { type EditedBody, readEditedBodies } from "@/lib/bodies/staff/load-bodies";
+import { type EditedBody, logged, readEditedBodies } from "@/lib/bodies/staff/load-bodies";
 import { markJobsLater } from "@/lib/bodies/staff/mark-jobs";
 import type { BodyAction, BodyFields } from "@/lib/bodies/staff/schema";
 import { sortWaitingJobs } from "@/lib/bodies/staff/sort-waiting";
@@ -85,8 +85,7 @@ async function save(tx: Tx, { key, version, fields }: Save, { actor, known }: Wi
       : await tx.editedBody.updateMany({ where: { key, version }, data: { ...data, version: { increment: 1 } } });
   if (count === 0) throw overtaken();
   await markJobsLater(tx, key);
-  const { key: _key, ...old } = before ?? { key };
-  const changes = changesOf(old, data);
+  const changes = changesOf(logged(before), data);
   if (changes) {
     await recordAudit(tx, {
       actor,
@@ -103,7 +102,10 @@ async function restore(tx: Tx, { key, version }: { key: string; version: number 
   const { count } = await tx.editedBody.deleteMany({ where: { key, version } });
   if (count === 0) throw overtaken();
   await markJobsLater(tx, key);
-  await recordAudit(tx, { actor, action: "body.restore", entityId: null, label: known.byKey.get(key)?.name ?? key });
+  const before = known.byKey.get(key);
+  const after = withEdited(await readEditedBodies(tx)).find((body) => body.key === key);
+  const changes = changesOf(logged(before), logged(after));
+  await recordAudit(tx, { actor, action: "body.restore", entityId: null, label: before?.name ?? key, ...changes });
 }
 
 /** Each name once, and the own name not among the others. */

@@ -4,7 +4,7 @@ import { isTaken } from "@/lib/database/errors";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
-import { isId } from "@/lib/ids";
+import { isId, NO_ID } from "@/lib/ids";
 import { recentRows, type WaitingRow } from "@/lib/ingestion/review/waiting-row";
 import type { AdminJobDto, JobFields } from "@/lib/jobs/editing/schema";
 import { createJob } from "@/lib/jobs/editing/write/mutations";
@@ -51,6 +51,19 @@ export async function refuseReview(id: number, { actor, now }: Act): Promise<voi
     const row = await lockRow(tx, id);
     await decide(tx, id, { status: "refused" }, { actor, now });
     await recordAudit(tx, { actor, action: "review.refuse", entityId: id, label: row.title, oldValues: { reason: row.reason } });
+  });
+}
+
+/** Takes a refusal back, which a key too many made: the row waits again. @throws AppError NOT_FOUND where it is not refused */
+export async function takeBackRefusal(id: number, { actor }: Pick<Act, "actor">): Promise<void> {
+  await db().$transaction(async (tx) => {
+    const row = isId(id) ? await tx.reviewItem.findFirst({ where: { id, status: "refused" } }) : null;
+    const { count } = await tx.reviewItem.updateMany({
+      where: { id: row?.id ?? NO_ID, status: "refused" },
+      data: { status: "waiting", decidedAt: null, decidedBy: null },
+    });
+    if (!row || count === 0) throw new AppError("NOT_FOUND", "This row is not refused any more.");
+    await recordAudit(tx, { actor, action: "review.wait", entityId: id, label: row.title });
   });
 }
 

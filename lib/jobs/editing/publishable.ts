@@ -1,4 +1,4 @@
-import type { Day } from "@/lib/dates";
+import { type Day, dayInIndia } from "@/lib/dates";
 import { jobRuleIssues, NEW_REQUIRED, type RuleContext } from "@/lib/jobs/editing/rules";
 import type { AdminJobDto } from "@/lib/jobs/editing/schema";
 import { fieldsOfJob } from "@/lib/jobs/editing/stored-fields";
@@ -31,4 +31,10 @@ export function publicationIssues(job: AdminJobDto, today: Day): FieldIssue[] {
     kind,
     stored: kind === "source" ? { ...days, department: job.department } : days,
   });
+}
+
+/** Why a scheduled job may not get this last date: closed before it comes out, it would never be public. Null where it may. */
+export function publishAtIssue({ publishAt }: Pick<AdminJobDto, "publishAt">, deadline: Day): string | null {
+  if (publishAt === null || dayInIndia(new Date(publishAt)) <= deadline) return null;
+  return "Publication time cannot be after the deadline";
 }

@@ -14,7 +14,7 @@ import { adminLinks } from "@/lib/admin-links";
 import { requireAdmin } from "@/lib/auth/guards";
 import { dayInIndia } from "@/lib/dates";
 import { counted } from "@/lib/i18n/format";
-import { findDraft } from "@/lib/jobs/editing/drafts/store";
+import { findNewDrafts } from "@/lib/jobs/editing/drafts/store";
 import { countGivenUp } from "@/lib/mail/dead-lists";
 import { firstValues, type PageQuery } from "@/lib/query-params";
 import { readAdminStats, readDashboard } from "@/lib/stats/admin-queries";
@@ -30,10 +30,10 @@ export default async function DashboardPage({ searchParams }: Props) {
   const today = dayInIndia(now);
   const asked = await searchParams;
   const { tab, panel } = firstValues(asked);
-  const [stats, figures, draft, givenUp] = await Promise.all([
+  const [stats, figures, newDrafts, givenUp] = await Promise.all([
     readAdminStats(),
     readDashboard(now),
-    findDraft({ adminUserId: admin.id, form: "new" }),
+    findNewDrafts(admin.id),
     countGivenUp(),
   ]);
   const panels = panelTabs(admin, asked);
@@ -55,7 +55,7 @@ export default async function DashboardPage({ searchParams }: Props) {
         </div>
       </section>
       <section aria-label="Publish">
-        <PublishTabs initial={tab === "exams" ? "exams" : "jobs"} today={today} draft={draft} preview={previewJobForm} />
+        <PublishTabs initial={tab === "exams" ? "exams" : "jobs"} today={today} newDrafts={newDrafts} preview={previewJobForm} />
       </section>
       <section id="management" aria-labelledby="management-title" className="scroll-mt-4">
         <h2 id="management-title" className="mb-2 text-lg">

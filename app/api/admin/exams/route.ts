@@ -6,8 +6,10 @@ import { checkExam } from "@/lib/exams/admin-schema";
 import { createExam } from "@/lib/exams/editor-mutations";
 import { cleanFormText } from "@/lib/form-text";
 import { api } from "@/lib/http/api";
+import { parseInput } from "@/lib/http/input/parse-call";
 import { respondPrivate } from "@/lib/http/json-response";
 import { otherMethodsThan } from "@/lib/http/other-methods";
+import { submissionSchema } from "@/lib/jobs/editing/schema";
 import { PAGE_NUMBER } from "@/lib/query-params";
 
 export const dynamic = "force-dynamic";
@@ -22,11 +24,12 @@ export const GET = api({ role: "editor", query: querySchema }, async ({ query })
   respondPrivate(await listAdminExams(query.search, query.page)),
 );
 
-/** Creates an exam. 201 and the exam. */
+/** Creates an exam. 201 and the exam. With a `submission` the same call may be sent again, as that of a job: it makes one exam, and answers that. */
 export const POST = api({ role: "editor", body: z.record(z.string(), z.unknown()) }, async ({ body, actor }) => {
   const { fields, issues } = checkExam(body);
   if (!fields) throw refuse(issues);
-  const exam = await createExam(fields, { actor });
+  const { submission } = parseInput(submissionSchema, body);
+  const exam = await createExam(fields, { actor, submission });
   await announceExamChange();
   return respondPrivate(exam, { status: 201 });
 });

@@ -3,12 +3,13 @@ import { announceJobChanges } from "@/lib/cache/announce";
 import { dayInIndia } from "@/lib/dates";
 import { refuse } from "@/lib/errors";
 import { api } from "@/lib/http/api";
+import { parseInput } from "@/lib/http/input/parse-call";
 import { respondPrivate } from "@/lib/http/json-response";
 import { otherMethodsThan } from "@/lib/http/other-methods";
 import { adminJobAnswer } from "@/lib/jobs/editing/answer";
 import { checkJob } from "@/lib/jobs/editing/check-job";
 import { withNoticeTexts } from "@/lib/jobs/editing/fill-from-notice";
-import { publicationSchema } from "@/lib/jobs/editing/schema";
+import { publicationSchema, submissionSchema } from "@/lib/jobs/editing/schema";
 import { createJob } from "@/lib/jobs/editing/write/mutations";
 import { publicationOf } from "@/lib/jobs/publication";
 import { adminListSchema } from "@/lib/jobs/search/staff/filters";
@@ -20,7 +21,6 @@ export const dynamic = "force-dynamic";
 
 const MAX_BODY_BYTES = 512 * 1024;
 const bodySchema = z.record(z.string(), z.unknown());
-const submissionSchema = z.object({ submission: z.uuid("submission must be a UUID").optional() });
 
 /** `{jobs, total}`: a page of all jobs, whatever their status. */
 export const GET = api({ role: "editor", query: adminListSchema }, async ({ query }) =>
@@ -36,8 +36,7 @@ export const POST = api({ role: "editor", body: bodySchema, maxBodyBytes: MAX_BO
   const now = new Date();
   const publication = publicationSchema.safeParse(body);
   if (!publication.success) throw refuse([{ field: "status", message: "Status must be one of: draft, scheduled, published" }]);
-  const own = submissionSchema.safeParse(body);
-  if (!own.success) throw refuse([{ field: "submission", message: "submission must be a UUID" }]);
+  const { submission } = parseInput(submissionSchema, body);
   const kind = publication.data.status === "draft" ? "edit" : "new";
   const { fields, issues } = checkJob(withNoticeTexts(body, body.notice), {
     today: dayInIndia(now),
@@ -46,7 +45,6 @@ export const POST = api({ role: "editor", body: bodySchema, maxBodyBytes: MAX_BO
   });
   if (!fields) throw refuse(issues);
   const notice = checkNotice(body.notice, fields.deadline);
-  const { submission } = own.data;
   const job = await createJob(fields, publicationOf(publication.data, fields.deadline, now), { actor, now, notice, submission });
   await announceJobChanges();
   return respondPrivate(adminJobAnswer(job), { status: 201 });

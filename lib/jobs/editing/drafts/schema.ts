@@ -5,8 +5,11 @@ import { FORM_NAMES, POSITION_NAMES } from "@/lib/jobs/job/names";
 import { MAX_POSITIONS } from "@/lib/jobs/job/positions";
 import { noticeValuesSchema } from "@/lib/notice/editing/values-schema";
 
-/** The name of a form of a job: "new", "job-12" or "review-3". */
-export const DRAFT_FORM = /^(?:new|(?:job|review)-[1-9]\d{0,8})$/;
+/** The name of a form of a job: "new-5", a number for each notice that is entered ("new" before there were numbers), "job-12" or "review-3". */
+export const DRAFT_FORM = /^(?:new|(?:new|job|review)-[1-9]\d{0,8})$/;
+
+/** Whether it is the form of a notice that is no job and no row yet. */
+export const isOfNewJob = (form: string): boolean => form.startsWith("new");
 
 const position = z
   .object(forEachName(POSITION_NAMES, () => z.string()))
@@ -39,6 +42,9 @@ export const keptDraftSchema = jobDraftSchema.extend({ savedAt: z.iso.datetime()
 
 export type JobDraft = z.output<typeof jobDraftSchema>;
 export type KeptDraft = z.output<typeof keptDraftSchema>;
+
+/** A draft with the name of its form. */
+export type NamedDraft = KeptDraft & { form: string };
 
 /** A draft as a list shows it. */
 export type DraftLine = { form: string; title: string; savedAt: string };

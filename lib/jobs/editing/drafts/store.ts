@@ -1,11 +1,13 @@
 import { daysBefore } from "@/lib/dates";
 import { db } from "@/lib/db";
-import { type DraftLine, type JobDraft, jobDraftSchema, type KeptDraft } from "@/lib/jobs/editing/drafts/schema";
+import { type DraftLine, type JobDraft, jobDraftSchema, type KeptDraft, type NamedDraft } from "@/lib/jobs/editing/drafts/schema";
 
 /** Drafts of one editor; the oldest give way. */
 export const MAX_DRAFTS = 50;
 /** How long a draft is kept that nobody took up. */
 const KEPT_DAYS = 30;
+/** Drafts of new notices that a form offers at once; the others follow when these are decided on. */
+const MAX_OFFERED = 5;
 
 /** Whose draft, and of which form (DRAFT_FORM). */
 type Key = { adminUserId: number; form: string };
@@ -13,7 +15,23 @@ type Key = { adminUserId: number; form: string };
 /** The draft of a form; null where there is none, or one that is no form of today's. */
 export async function findDraft(key: Key): Promise<KeptDraft | null> {
   const row = await db().jobDraft.findUnique({ where: { adminUserId_form: key } });
-  if (!row) return null;
+  return row && readDraft(row);
+}
+
+/** The drafts of an editor that are notices to be entered, the newest first: each is another notice, and none stands in the place of another. */
+export async function findNewDrafts(adminUserId: number): Promise<NamedDraft[]> {
+  const rows = await db().jobDraft.findMany({
+    where: { adminUserId, form: { startsWith: "new" } },
+    orderBy: { savedAt: "desc" },
+    take: MAX_OFFERED,
+  });
+  return rows.flatMap((row) => {
+    const draft = readDraft(row);
+    return draft ? [{ ...draft, form: row.form }] : [];
+  });
+}
+
+function readDraft(row: { content: string; version: number; savedAt: Date }): KeptDraft | null {
   const { success, data } = jobDraftSchema.safeParse({ ...JSON.parse(row.content), version: row.version });
   return success ? { ...data, savedAt: row.savedAt.toISOString() } : null;
 }

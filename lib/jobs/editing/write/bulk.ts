@@ -3,7 +3,7 @@ import { type Day, dayInIndia, isOpen, lastDate } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { refuse } from "@/lib/errors";
 import { formText } from "@/lib/form-text";
-import { publicationIssues } from "@/lib/jobs/editing/publishable";
+import { publicationIssues, publishAtIssue } from "@/lib/jobs/editing/publishable";
 import { findAdminJobs } from "@/lib/jobs/editing/queries";
 import { newDeadlineIssues } from "@/lib/jobs/editing/rules";
 import { type AdminJobDto, BULK_ACTIONS, type BulkResult, CORRECTIONS } from "@/lib/jobs/editing/schema";
@@ -80,7 +80,7 @@ export async function changeJobs(
   );
 }
 
-/** Why a job is left alone, or null. A listing cannot close before the day it was posted or its applications began. */
+/** Why a job is left alone, or null. What has not come out yet has no applications to end, and would come out closed, or never. */
 function reasonToSkip(
   job: AdminJobDto,
   action: BulkRequest["action"],
@@ -93,13 +93,15 @@ function reasonToSkip(
       if (job.status === "published") return "already published";
       return publicationIssues(job, today)[0]?.message ?? null;
     case "close":
+      if (job.status === "draft" || job.status === "scheduled") return "not public yet";
       if (job.closed || !isOpen(lastDate(job.deadline, job.notice?.closesAt), now)) return "already closed";
       return (job.applicationStartDate ?? "") > today ? "applications start later" : null;
     case "reopen":
       return job.closed ? null : "not closed";
     case "deadline":
       if (job.deadline === deadline) return "has this deadline";
-      return deadline !== undefined && (job.applicationStartDate ?? "") > deadline ? "applications start later" : null;
+      if (deadline !== undefined && (job.applicationStartDate ?? "") > deadline) return "applications start later";
+      return publishAtIssue(job, deadline ?? job.deadline);
     default:
       return null;
   }

@@ -8,7 +8,7 @@ import { AppError, refuse } from "@/lib/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { checkJob } from "@/lib/jobs/editing/check-job";
 import { withNoticeTexts } from "@/lib/jobs/editing/fill-from-notice";
-import { editContext } from "@/lib/jobs/editing/publishable";
+import { editContext, publishAtIssue } from "@/lib/jobs/editing/publishable";
 import { findAdminJob } from "@/lib/jobs/editing/queries";
 import { EDIT_REQUIRED } from "@/lib/jobs/editing/rules";
 import type { AdminJobDto, Correction, JobFields } from "@/lib/jobs/editing/schema";
@@ -126,7 +126,8 @@ export async function updateJob(
         : { conflict: current };
     }
     if (!fields) throw refuse(issues);
-    checkPublishAt(current, fields.deadline);
+    const late = publishAtIssue(current, fields.deadline);
+    if (late) throw refuse([{ field: "deadline", message: late }]);
     const notice = given.notice === undefined ? undefined : checkNotice(given.notice, fields.deadline);
     return {
       job: await saveFields(tx, { current, fields, notice, actor, now, correction, positionIds: idsOf(given.jobPositions) }),
@@ -143,12 +144,6 @@ function idsOf(posts: unknown): unknown[] {
 function isSameNotice(given: unknown, stored: Notice | null): boolean {
   if (given === undefined) return true;
   return given === null || stored === null ? given === stored : isDeepStrictEqual(given, noticeColumn(stored));
-}
-
-/** A scheduled job that closes before it comes out would never be public. @throws AppError INVALID */
-function checkPublishAt({ publishAt }: AdminJobDto, deadline: string): void {
-  if (publishAt === null || dayInIndia(new Date(publishAt)) <= deadline) return;
-  throw refuse([{ field: "deadline", message: "Publication time cannot be after the deadline" }]);
 }
 
 /** Where a job is from, and since when it is the staff's. */

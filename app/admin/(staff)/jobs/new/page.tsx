@@ -8,7 +8,7 @@ import { requireAdmin } from "@/lib/auth/guards";
 import { dayInIndia } from "@/lib/dates";
 import { NO_ID, parseId } from "@/lib/ids";
 import { findReviewFields } from "@/lib/ingestion/review/queries";
-import { findDraft, listDrafts } from "@/lib/jobs/editing/drafts/store";
+import { findDraft, findNewDrafts, listDrafts } from "@/lib/jobs/editing/drafts/store";
 import { type JobFormValues, valuesOfFields } from "@/lib/jobs/editing/form/form-values";
 import { findAdminJob } from "@/lib/jobs/editing/queries";
 import { copyOfJob } from "@/lib/jobs/editing/templates/copy";
@@ -24,7 +24,7 @@ export default async function NewJobPage({ searchParams }: Props) {
   const { copy, review } = firstValues(await searchParams);
   const row = review ? await findReviewFields(parseId(review) ?? NO_ID, new Date()) : null;
   const initial = row ? valuesOfFields(row.fields) : copy ? await copyOf(parseId(copy) ?? NO_ID) : undefined;
-  const draft = await findDraft({ adminUserId: admin.id, form: row ? `review-${row.id}` : "new" });
+  const draft = row && (await findDraft({ adminUserId: admin.id, form: `review-${row.id}` }));
   return (
     <>
       <h1 className="mb-4 text-xl">{row ? "Publish a row from review" : copy ? "Duplicate job" : "New job"}</h1>
@@ -39,7 +39,14 @@ export default async function NewJobPage({ searchParams }: Props) {
           )}
         </Callout>
       )}
-      <JobForm today={dayInIndia(new Date())} initial={initial} reviewId={row?.id} draft={draft} preview={previewJobForm} />
+      <JobForm
+        today={dayInIndia(new Date())}
+        initial={initial}
+        reviewId={row?.id}
+        draft={draft}
+        newDrafts={row ? [] : await findNewDrafts(admin.id)}
+        preview={previewJobForm}
+      />
       <OwnDrafts drafts={await listDrafts(admin.id)} />
     </>
   );

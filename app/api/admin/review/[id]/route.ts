@@ -7,7 +7,7 @@ import { parseInput } from "@/lib/http/input/parse-call";
 import { respondPrivate } from "@/lib/http/json-response";
 import { otherMethodsThan } from "@/lib/http/other-methods";
 import { NO_ID, parseId } from "@/lib/ids";
-import { publishReview, refuseReview } from "@/lib/ingestion/review/mutations";
+import { publishReview, refuseReview, takeBackRefusal } from "@/lib/ingestion/review/mutations";
 import { adminJobAnswer } from "@/lib/jobs/editing/answer";
 import { checkJob } from "@/lib/jobs/editing/check-job";
 import { publicationSchema } from "@/lib/jobs/editing/schema";
@@ -18,15 +18,19 @@ import { checkNotice } from "@/lib/notice/check";
 export const dynamic = "force-dynamic";
 
 const MAX_BODY_BYTES = 512 * 1024;
-const bodySchema = z.object({ action: z.enum(["publish", "refuse"]), job: z.record(z.string(), z.unknown()).optional() });
+const bodySchema = z.object({ action: z.enum(["publish", "refuse", "wait"]), job: z.record(z.string(), z.unknown()).optional() });
 
-/** Decides a row that waits: `{action: "refuse"}`, or `{action: "publish", job}` with the job that it becomes. */
+/** Decides a row that waits: `{action: "refuse"}`, which `"wait"` takes back, or `{action: "publish", job}` with the job that it becomes. */
 export const POST = api({ role: "editor", body: bodySchema, maxBodyBytes: MAX_BODY_BYTES }, async ({ params, body, actor }) => {
   const now = new Date();
   const id = parseId(params.id) ?? NO_ID;
   if (body.action === "refuse") {
     await refuseReview(id, { actor, now });
     return respondPrivate({ message: "The row was refused." });
+  }
+  if (body.action === "wait") {
+    await takeBackRefusal(id, { actor });
+    return respondPrivate({ message: "The row waits again." });
   }
   const publication = parseInput(publicationSchema, body.job ?? {});
   const kind = publication.status === "draft" ? "edit" : "source";
