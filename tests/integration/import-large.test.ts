@@ -27,8 +27,8 @@ const STATES = ["Bihar", "Kerala", "Goa"];
 /** Rows as aggregators have them: notices of one page or of several states, some without a page of their own, some twice, and some that are none. */
 function rowsOf(count: number): Row[] {
   return Array.from({ length: count }, (_, index) => ({
-    // Some are named anew each time that they stand there.
-    id: index % 4 === 1 ? `n${index}` : "",
+    // Some are named anew each time that they stand there, others by a number that stands for a kind of post.
+    id: index % 4 === 1 ? `n${index}` : index % 23 === 7 ? "kind-7" : "",
     "post name": index % 50 === 0 ? "Admit Card of Clerk" : `लिपिक Clerk ${index % REPEATED} "A", Recruitment`,
     organisation: (index % REPEATED) % 3 === 0 ? "Example Board" : "Staff Selection Commission",
     "last date": index % 90 === 1 ? "15 Days" : `${String(1 + (index % 27)).padStart(2, "0")}-12-2026`,
