@@ -103,6 +103,19 @@ it.each(Object.keys(WRITTEN))("imports %s as the same whether it is held in memo
   expect(await importFile(file, { largeFrom: 0 })).toMatchObject({ created: 0, updated: 0 });
 });
 
+it("gives as many rows as it holds at a time and more a name of their own, where one form stands beside all", async () => {
+  const rows = rowsOf(650).map((row, index) => ({
+    ...row,
+    id: "",
+    "post name": `${["Driver", "Chemist", "Librarian", "Stenographer"][index % 4]} of unit ${index}`,
+    "last date": "20-12-2026",
+    url: "https://lists.example.org/forms/online-application",
+  }));
+  const file = await save("form.csv", csvOf(rows, ","));
+  expect(await importFile(file, { largeFrom: 0 })).toMatchObject({ created: 650, merged: 0 });
+  expect(await importFile(file, { largeFrom: 0 })).toMatchObject({ created: 0, updated: 0, unchanged: 650 });
+});
+
 it("tells how far it is, from the first rows to the last", async () => {
   const file = await save("told.csv", csvOf(rowsOf(1_300), ","));
   const told: [number, number][] = [];

@@ -41,7 +41,7 @@ async function partNames(tx: Tx): Promise<void> {
     SELECT reference FROM staged_rows GROUP BY reference HAVING count(DISTINCT words) > 1`;
   const [counted] = await tx.$queryRaw<{ names: number }[]>`SELECT count(*)::integer AS names FROM staged_several`;
   if (!counted?.names) return;
-  await tx.$executeRaw`CREATE INDEX ON staged_rows (reference)`;
+  await tx.$executeRaw`CREATE INDEX ON staged_rows (reference, row)`;
   await tx.$executeRaw`ANALYZE staged_rows, staged_several`;
   for (let after = ""; ; ) {
     const found = await tx.$queryRaw<{ reference: string; listings: string[] }[]>`
@@ -61,15 +61,17 @@ async function partNames(tx: Tx): Promise<void> {
 }
 
 async function nameRows(tx: Tx, reference: string): Promise<void> {
-  for (;;) {
+  for (let after = 0; ; ) {
     const rows = await tx.$queryRaw<{ row: number; listing: string }[]>`
-      SELECT row, listing FROM staged_rows WHERE reference = ${reference} LIMIT ${STEP}`;
+      SELECT row, listing FROM staged_rows WHERE reference = ${reference} AND row > ${after} ORDER BY row LIMIT ${STEP}`;
     const named = rows.map(({ row, listing }) => ({ row, ...namedAs(withOwnName(acceptedOf({ listing }))) }));
     await tx.$executeRaw`
       UPDATE staged_rows AS s SET reference = r.reference, name = r.name, page = r.page, listing = r.listing
       FROM json_to_recordset(${JSON.stringify(named)}::json) AS r(row integer, reference text, name text, page text, listing text)
       WHERE s.row = r.row`;
-    if (rows.length < STEP) return;
+    const last = rows.at(-1);
+    if (!last || rows.length < STEP) return;
+    after = last.row;
   }
 }
 
