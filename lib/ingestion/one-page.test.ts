@@ -71,3 +71,38 @@ describe("rows of one page by several names", () => {
     expect(readListingRows({ rows: rowsOf([{}, {}]), seenAt: SEEN }, { host: "lists.example.org" }).jobs).toHaveLength(2);
   });
 });
+
+describe("a part of a page that has one for each of its notices", () => {
+  const parted = "https://lists.example.org/aiims-recruitment/17483";
+
+  const readAll = (rows: readonly Record<string, string>[]) =>
+    readListingRows({
+      rows: rows.map((row, index) => toListingRow(index + 1, { deadline: "2026-09-10", "posted on": "2026-08-01", ...row })),
+      seenAt: SEEN,
+    });
+
+  it("is the name of a notice", () => {
+    const { jobs } = readAll([
+      { title: "Senior Resident – 41 Posts", organisation: "AIIMS, Rajkot", url: `${parted}/#Senior-Resident`, state: "Gujarat" },
+      {
+        title: "Senior Resident – 49 Posts",
+        organisation: "AIIMS, Bhopal",
+        url: `${parted}/#Senior--Resident`,
+        state: "Madhya Pradesh",
+      },
+      { title: "Senior Resident – 49 Posts", organisation: "AIIMS, Bhopal", url: `${parted}/#Senior--Resident`, state: "Delhi" },
+    ]);
+    expect(jobs.map(({ job }) => [job.recruitingOrganization, job.location, job.sourceReference])).toEqual([
+      ["AIIMS, Rajkot", "Gujarat", "/aiims-recruitment/17483#Senior-Resident"],
+      ["AIIMS, Bhopal", "Delhi, Madhya Pradesh", "/aiims-recruitment/17483#Senior--Resident"],
+    ]);
+  });
+
+  it.each(["#apply-online", "#important-dates", "#comments", "#gsc.tab=0", "#:~:text=Clerk", "#tab-2", "#"])(
+    "is no name where it is %s",
+    (part) => {
+      const [first] = readAll([{ title: "Clerk – 40 Posts", organisation: "Example Board", url: `${parted}/${part}` }]).jobs;
+      expect(first?.job.sourceReference).toBe("/aiims-recruitment/17483");
+    },
+  );
+});

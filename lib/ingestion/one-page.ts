@@ -1,6 +1,6 @@
 import type { Accepted } from "@/lib/ingestion/parse/listing-of";
 import { referenceKey } from "@/lib/jobs/import/listings";
-import { canonicalPath, hostOf, ownAddress } from "@/lib/jobs/similar/notice-address";
+import { canonicalPath, hostOf, ownAddress, partOfPage } from "@/lib/jobs/similar/notice-address";
 import { type Judgement, judgeRecruitments } from "@/lib/jobs/similar/same-recruitment";
 import { isOfficialHost } from "@/lib/web-address";
 
@@ -16,13 +16,14 @@ const ALIKE: Judgement["because"] = ["samePosts", "allPosts", "mostPosts", "many
 const UNLIKE: Judgement["because"] = ["otherVacancies", "otherPosts", "noPosts", "farDay"];
 
 /**
- * The page of a notice at its source, where it has a name beside its page; null where its page is its name, and on the sites of bodies, where many
+ * The page of a notice at its source, where it has a name beside its page; null where its page, or its part of it, is its name, and on the sites of bodies, where many
  * notices stand on one page.
  */
 export function pageBesideName({ job: { source, sourceReference, sourceUrl } }: Accepted): string | null {
   const address = ownAddress(sourceUrl);
   if (address === null || !sourceUrl || hostOf(sourceUrl) !== source || isOfficialHost(source)) return null;
-  return canonicalPath(sourceUrl) === sourceReference ? null : address;
+  const path = canonicalPath(sourceUrl);
+  return [path, path + partOfPage(sourceUrl)].includes(sourceReference) ? null : address;
 }
 
 /** Of the rows of one page those that are one notice by another name: the key of each such name with that of the name that counts, which came first. */

@@ -1,5 +1,6 @@
 import type { Announcement } from "@/lib/announcements/announcement";
 import { byFirstPosting, isNewer, pageBesideName, sameOnPage } from "@/lib/ingestion/one-page";
+import { withOwnNames } from "@/lib/ingestion/own-names";
 import type { ListingRow } from "@/lib/ingestion/parse/columns";
 import { DateOrders } from "@/lib/ingestion/parse/date-orders";
 import { losesDigits } from "@/lib/ingestion/parse/deadline-of";
@@ -55,7 +56,7 @@ export function readListingRows(file: Pick<ListingFile, "rows" | "seenAt">, { re
     }
   }
   // A source that is fetched shows what its page says now, item by item: it is taken at its word.
-  const { jobs, joined } = joinRows(accepted, host === undefined ? namesOnPages(accepted) : new Map());
+  const { jobs, joined } = host === undefined ? joinFile(accepted) : joinRows(accepted, new Map());
   return { jobs: withLoneNames(jobs), joined, refused, waiting, host: site.host };
 }
 
@@ -67,6 +68,19 @@ export function readRow(
 ): Accepted | { refused: Refused; waiting: WaitingRow | null } {
   const read = listingOf(row, context);
   return "job" in read ? read : { refused: read, waiting: waitingRow(row, read, context, reviewed) };
+}
+
+/** One job for each notice of a file, in which one name may stand for several, and several for one. */
+function joinFile(accepted: readonly Accepted[]): Pick<Listings, "jobs" | "joined"> {
+  const named = new Map<string, Accepted[]>();
+  for (const row of accepted) {
+    const rows = named.get(referenceKey(row.job));
+    if (rows) rows.push(row);
+    else named.set(referenceKey(row.job), [row]);
+  }
+  const own = new Map([...named.values()].flatMap((rows) => withOwnNames(rows).map((row) => [row.row, row] as const)));
+  const rows = accepted.map((row) => own.get(row.row) ?? row);
+  return joinRows(rows, namesOnPages(rows));
 }
 
 /** One job for each reference, where some are other names of a notice. */

@@ -27,8 +27,8 @@ const STATES = ["Bihar", "Kerala", "Goa"];
 /** Rows as aggregators have them: notices of one page or of several states, some without a page of their own, some twice, and some that are none. */
 function rowsOf(count: number): Row[] {
   return Array.from({ length: count }, (_, index) => ({
-    // Some are named anew each time that they stand there.
-    id: index % 4 === 1 ? `n${index}` : "",
+    // Some are named anew each time that they stand there, others by a number that stands for a kind of post.
+    id: index % 4 === 1 ? `n${index}` : index % 23 === 7 ? "kind-7" : "",
     "post name": index % 50 === 0 ? "Admit Card of Clerk" : `लिपिक Clerk ${index % REPEATED} "A", Recruitment`,
     organisation: (index % REPEATED) % 3 === 0 ? "Example Board" : "Staff Selection Commission",
     "last date": index % 90 === 1 ? "15 Days" : `${String(1 + (index % 27)).padStart(2, "0")}-12-2026`,
@@ -101,6 +101,19 @@ it.each(Object.keys(WRITTEN))("imports %s as the same whether it is held in memo
   expect(held.summary.merged).toBeGreaterThan(100);
   expect(await importedAs(file, 0)).toEqual(held);
   expect(await importFile(file, { largeFrom: 0 })).toMatchObject({ created: 0, updated: 0 });
+});
+
+it("gives as many rows as it holds at a time and more a name of their own, where one form stands beside all", async () => {
+  const rows = rowsOf(650).map((row, index) => ({
+    ...row,
+    id: "",
+    "post name": `${["Driver", "Chemist", "Librarian", "Stenographer"][index % 4]} of unit ${index}`,
+    "last date": "20-12-2026",
+    url: "https://lists.example.org/forms/online-application",
+  }));
+  const file = await save("form.csv", csvOf(rows, ","));
+  expect(await importFile(file, { largeFrom: 0 })).toMatchObject({ created: 650, merged: 0 });
+  expect(await importFile(file, { largeFrom: 0 })).toMatchObject({ created: 0, updated: 0, unchanged: 650 });
 });
 
 it("tells how far it is, from the first rows to the last", async () => {

@@ -1,5 +1,6 @@
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { MOST_NAMES, pageBesideName, sameOnPage } from "@/lib/ingestion/one-page";
+import { areSeveral, COMPARED, withOwnName, wordsOf } from "@/lib/ingestion/own-names";
 import type { Accepted } from "@/lib/ingestion/parse/listing-of";
 import { type Gathered, gather, nameWithoutReference, wholeNotice } from "@/lib/ingestion/read-listings";
 import { referenceKey } from "@/lib/jobs/import/listings";
@@ -12,23 +13,66 @@ const STEP = 200;
 /** Makes the tables in which the rows of a large file wait until all are read. They end with the transaction. */
 export async function makeStage(tx: Tx): Promise<void> {
   await tx.$executeRaw`
-    CREATE TEMPORARY TABLE staged_rows (row integer PRIMARY KEY, source text NOT NULL, reference text NOT NULL, name text, page text, listing text NOT NULL) ON COMMIT DROP`;
+    CREATE TEMPORARY TABLE staged_rows (row integer PRIMARY KEY, source text NOT NULL, reference text NOT NULL, name text, page text, words text NOT NULL, listing text NOT NULL) ON COMMIT DROP`;
   await tx.$executeRaw`CREATE INDEX ON staged_rows (page) WHERE page IS NOT NULL`;
 }
 
 /** Keeps rows that can be imported. */
 export async function stageRows(tx: Tx, accepted: readonly Accepted[]): Promise<void> {
-  const rows = accepted.map((one) => ({
-    row: one.row,
-    source: one.job.source,
+  const rows = accepted.map((one) => ({ row: one.row, source: one.job.source, words: wordsOf(one), ...namedAs(one) }));
+  await tx.$executeRaw`
+    INSERT INTO staged_rows SELECT row, source, reference, name, page, md5(words), listing FROM json_to_recordset(${JSON.stringify(rows)}::json)
+      AS r(row integer, source text, reference text, name text, page text, words text, listing text)`;
+}
+
+function namedAs(one: Accepted) {
+  return {
     reference: referenceKey(one.job),
     name: nameWithoutReference(one),
     page: pageBesideName(one),
     listing: JSON.stringify(one),
-  }));
+  };
+}
+
+/** Gives the rows of names that stand for several notices names of their own. */
+async function partNames(tx: Tx): Promise<void> {
   await tx.$executeRaw`
-    INSERT INTO staged_rows SELECT * FROM json_to_recordset(${JSON.stringify(rows)}::json)
-      AS r(row integer, source text, reference text, name text, page text, listing text)`;
+    CREATE TEMPORARY TABLE staged_several ON COMMIT DROP AS
+    SELECT reference FROM staged_rows GROUP BY reference HAVING count(DISTINCT words) > 1`;
+  const [counted] = await tx.$queryRaw<{ names: number }[]>`SELECT count(*)::integer AS names FROM staged_several`;
+  if (!counted?.names) return;
+  await tx.$executeRaw`CREATE INDEX ON staged_rows (reference, row)`;
+  await tx.$executeRaw`ANALYZE staged_rows, staged_several`;
+  for (let after = ""; ; ) {
+    const found = await tx.$queryRaw<{ reference: string; listings: string[] }[]>`
+      SELECT reference, ARRAY(
+        SELECT listing FROM (
+          SELECT DISTINCT ON (words) row, listing FROM staged_rows AS r WHERE r.reference = s.reference ORDER BY words, row DESC
+        ) AS distinct_rows ORDER BY row LIMIT ${COMPARED}
+      ) AS listings
+      FROM staged_several AS s WHERE reference > ${after} ORDER BY reference LIMIT ${STEP}`;
+    for (const { reference, listings } of found) {
+      if (areSeveral(listings.map((listing) => acceptedOf({ listing })))) await nameRows(tx, reference);
+    }
+    const last = found.at(-1);
+    if (!last || found.length < STEP) return;
+    after = last.reference;
+  }
+}
+
+async function nameRows(tx: Tx, reference: string): Promise<void> {
+  for (let after = 0; ; ) {
+    const rows = await tx.$queryRaw<{ row: number; listing: string }[]>`
+      SELECT row, listing FROM staged_rows WHERE reference = ${reference} AND row > ${after} ORDER BY row LIMIT ${STEP}`;
+    const named = rows.map(({ row, listing }) => ({ row, ...namedAs(withOwnName(acceptedOf({ listing }))) }));
+    await tx.$executeRaw`
+      UPDATE staged_rows AS s SET reference = r.reference, name = r.name, page = r.page, listing = r.listing
+      FROM json_to_recordset(${JSON.stringify(named)}::json) AS r(row integer, reference text, name text, page text, listing text)
+      WHERE s.row = r.row`;
+    const last = rows.at(-1);
+    if (!last || rows.length < STEP) return;
+    after = last.row;
+  }
 }
 
 /** Gives the rows of one page that are one notice by several names the name that counts. */
@@ -49,6 +93,7 @@ async function joinNames(tx: Tx): Promise<void> {
 
 /** Puts the rows of one notice beside each other, in the order in which notices first stand in the file. @returns how many notices there are */
 export async function sortStage(tx: Tx): Promise<number> {
+  await partNames(tx);
   await joinNames(tx);
   await tx.$executeRaw`
     CREATE TEMPORARY TABLE staged_order ON COMMIT DROP AS

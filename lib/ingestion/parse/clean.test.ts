@@ -68,6 +68,11 @@ describe("vacanciesOf", () => {
     ["2500", null, 2_500],
     ["0", null, null],
     ["about 20", null, null],
+    ["Total Vacancy: 173", 31, null],
+    ["Total Posts – 173", null, 173],
+    ["24+40=64", null, 64],
+    ["524+258 = 782", 782, 782],
+    ["24+40=64", 60, null],
     [undefined, 16, 16],
     [undefined, 2_025, null],
     [undefined, 1_979, 1_979],
@@ -95,6 +100,7 @@ describe("what a row says of pay, age, fee and qualification", () => {
     ["₹1 - ₹5", null],
     ["₹,820 - ₹2,340", null],
     ["₹,000 - ₹3", null],
+    ["₹28,000 - ₹3", null],
     ["Rs ,500 to 40,000", null],
     ["Pay Level-7 of the 8th CPC", "Pay Level-7 of the 8th CPC"],
     ["Pay Matrix Level L-12 (Grade Pay Rs 4800)", "Pay Matrix Level L-12 (Grade Pay Rs 4800)"],
@@ -103,6 +109,20 @@ describe("what a row says of pay, age, fee and qualification", () => {
     ["Up to Rs 4.96 lakh CTC", "Up to Rs 4.96 lakh CTC"],
     [", salary and more", null],
   ])("salary %j: %j", (cell, salary) => expect(salaryOf(cell)).toBe(salary));
+
+  it.each([
+    ["₹1,00,000 - ₹1,30,000", "Civil Judge Recruitment 2026: 10 Posts, Salary ₹77,840 Per Month", false],
+    ["₹18,000 - ₹56,900", "CRE Recruitment 2026: 2,693 Posts, Salary Up to ₹1,51,100", false],
+    ["₹28,000 - ₹1,00,000", "Scientific Officer: 18 Posts, Salary Up to ₹56,100", false],
+    ["₹29,000 - ₹78,640", "RBI JE Recruitment 2026: Starting Salary ₹91,309", false],
+    ["₹19,900 - ₹63,200", "Fireman Recruitment 2026: 10th Pass, ₹26,000 Salary", true],
+    ["₹35,400 - ₹1,12,400", "Senior Assistant Recruitment 2026: Salary ₹35,400 Per Month", true],
+    ["₹86,245 – ₹2,08,915", "AEE Recruitment 2026: 135 Posts, Salary up to ₹2,08,915", true],
+    ["Rs 26,000 fixed (5 years), then Pay Level-2 (Rs 19,900 – Rs 63,200)", "Clerk: Salary Up to Rs 63,200", true],
+    ["₹75,000 - ₹2,00,000", "16 Manager Posts, CTC Up to ₹24 Lakh", true],
+    ["₹40,000 - ₹1,40,000", "Engineer: 12 Posts, Fee ₹500", true],
+    ["₹40,000 - ₹1,40,000", "Engineer: 12 Posts, Exam Fee ₹1,000", true],
+  ])("pay of %j beside %j is taken: %s", (cell, title, isTaken) => expect(salaryOf(cell, title)).toBe(isTaken ? cell : null));
 
   it.each([
     ["18 - 40 years", "18 - 40 years"],

@@ -1,5 +1,5 @@
 import sanitizeHtml from "sanitize-html";
-import { parsePay, saysPayOtherwise } from "@/lib/jobs/facts/pay";
+import { type Pay, parsePay, saysPayOtherwise } from "@/lib/jobs/facts/pay";
 import { JOB_FIELDS } from "@/lib/jobs/job";
 import { MAX_URL_LENGTH } from "@/lib/jobs/job/field";
 import { withAsciiDigits } from "@/lib/jobs/search/words/fold";
@@ -41,7 +41,11 @@ export function httpUrl(cell: string | undefined): string | null {
 /** What is counted, as the cell of a count or the end of a title names it. */
 const COUNTED = "(?:posts?|vacanc(?:y|ies)|पद(?:ों)?|रिक्ति(?:याँ|यां|यों)?)";
 const COUNT_AT_END = new RegExp(`\\s+[–—-]\\s*([\\d,]+)\\s*${COUNTED}?\\s*$`, "i");
-const COUNT_IN_CELL = new RegExp(`^[\\d,]+(?:\\s*${COUNTED})?$`, "i");
+/** The count of a cell, alone, behind its name ("Total Vacancy: 173") or as a sum ("24+40=64"). */
+const COUNT_IN_CELL = new RegExp(
+  `^(?:total\\s+${COUNTED}\\s*[:–—-]\\s*|[\\d,\\s]+(?:\\+[\\d,\\s]+)+=\\s*)?([\\d,]+)(?:\\s*${COUNTED})?$`,
+  "i",
+);
 const NO_COUNT_AT_END = /\s+[–—-]\s*not men\w+\s*(?:posts?)?\s*$/i;
 const COUNT_IN_TITLE =
   /(?<![\p{L}\d₹.,/-])(\d[\d,]*)(\+?)\s+(?:[\p{L}&/(][\p{L}\p{N}&/()-]*,?\s+){0,5}?(?:(?:posts?|vacanc(?:y|ies)|slots|seats)\b|पद(?:ों)?(?![\p{L}\p{M}\p{N}]))/giu;
@@ -91,7 +95,7 @@ export function vacanciesOf(
   const whole = withAsciiDigits(title)
     .match(GROUPED)
     ?.find((number) => number.endsWith(`,${written}`));
-  const column = COUNT_IN_CELL.test(written) ? toCount(whole ?? written) : null;
+  const column = toCount(whole ?? COUNT_IN_CELL.exec(written)?.[1]);
   const counts = new Set([column, inTitle].filter((count) => count !== null && !isYear(count)));
   const [only] = counts;
   return counts.size === 1 ? (only ?? null) : null;
@@ -115,8 +119,12 @@ export function isMenuText(text: string): boolean {
 /** A range of pay in a title: "Salary ₹21,300 – ₹67,700". */
 const PAY_IN_TITLE = /(?:₹|\brs\.?)\s*[\d,]{5,}\s*(?:[–—-]|to)\s*(?:₹|rs\.?)?\s*[\d,]{5,}/i;
 
-/** "₹,820 - ₹2,340": a figure that has lost its beginning. */
-const TORN_AMOUNT = /(?:₹|\brs\.?)\s*,\s*\d/i;
+/** One amount of pay in a title: "Salary ₹77,840 Per Month", "₹26,000 Salary", "Salary Up to Rs 63,200". */
+const AMOUNT_IN_TITLE =
+  /(up to\s*)?(?<!fees?:?\s*(?:of\s*)?)(?:₹|\brs\.?)\s*(\d[\d,]{4,})(?!\s*(?:lakh|lac|lpa|crore|per\s+annum|a year|\/-?\s*(?:day|year))|[\d,]|\.\d)/gi;
+
+/** "₹,820 - ₹2,340", "₹28,000 - ₹3": a figure that has lost its beginning or its end. */
+const TORN_AMOUNT = /(?:₹|\brs\.?)\s*,\s*\d|\d{3}\s*[–—-]\s*(?:₹|rs\.?)\s*\d{1,2}\s*$/i;
 
 /**
  * Pay as written, or null where it has figures that are torn, that no month and no day pays ("₹1 - ₹5"), or other ones than the title: some sources guess what
@@ -129,7 +137,17 @@ export function salaryOf(cell: string | undefined, title?: string): string | nul
   const pay = parsePay(text);
   const inTitle = pay && parsePay(PAY_IN_TITLE.exec(title ?? "")?.[0] ?? "");
   if (inTitle && (inTitle.min !== pay.min || inTitle.max !== pay.max)) return null;
+  if (pay && !inTitle && isOtherAmount(title ?? "", text, pay)) return null;
   return !/\d/.test(text) || isWage || pay !== null || saysPayOtherwise(text) ? text : null;
+}
+
+/** Whether a title says an amount that the cell does not write and that its range has no place for: outside of it, or as its most and below its end. */
+function isOtherAmount(title: string, cell: string, { min, max }: Pay): boolean {
+  return [...title.matchAll(AMOUNT_IN_TITLE)].some(([, upTo, digits = ""]) => {
+    const amount = Number(digits.replaceAll(",", ""));
+    if (cell.includes(digits.replace(/,$/, ""))) return false;
+    return amount < min || (max !== null && (amount > max || (upTo !== undefined && amount < max)));
+  });
 }
 
 /** A limit alone that is no higher is the least age, torn from its range: "18 years" would tell whoever is 20 that they are too old. */

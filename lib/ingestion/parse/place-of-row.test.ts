@@ -2,6 +2,7 @@ import { resolveBody } from "@/lib/bodies/resolve-body";
 import { bodyOfCells } from "@/lib/ingestion/parse/body-of-row";
 import { placeOf, stateBesideItsSite, withPlaceOf } from "@/lib/ingestion/parse/place-of-row";
 import { NOT_SPECIFIED } from "@/lib/jobs/job/values";
+import { placesOf } from "@/lib/places/places";
 
 it("takes the state of the body where the row says no place, and says nothing where the body has none", () => {
   const none = { location: NOT_SPECIFIED };
@@ -33,7 +34,24 @@ describe("a column that names another state than the official site of the row", 
 it.each([
   ["Space Applications Centre (SAC)", "Space Applications Centre (SAC), Gujarat"],
   ["Patna", "Patna"],
-  ["Any circle", "Any circle"],
+  ["Any circle", "Any circle, All India"],
+  ["All zones incl. RRB Bengaluru", "All zones incl. RRB Bengaluru, All India"],
+  ["Centralised Recruitment (ICRB)", "Centralised Recruitment (ICRB), All India"],
+  ["Various locations", "All India"],
 ])("places the office that stands for a place in its state: %s", (location, place) =>
   expect(placeOf({ location, state: "All India" })).toBe(place),
 );
+
+it.each([
+  ["Rampurwa", "Bihar", "Rampurwa, Bihar"],
+  ["Patna", "Bihar", "Patna"],
+  ["All zones of Bihar", "All India", "All zones of Bihar"],
+  ["Rampurwa", "NA", "Rampurwa"],
+  ["Rampurwa", undefined, "Rampurwa"],
+])("takes the column of the state beside a place that is not known: %s in %s", (location, state, place) =>
+  expect(placeOf({ location, state })).toBe(place),
+);
+
+it("finds what all offices of a body are for in the whole country", () => {
+  expect(placesOf(placeOf({ location: "All circles incl. Karnataka", state: "All India" }) ?? "")).toContain("all-india");
+});

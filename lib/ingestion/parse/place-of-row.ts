@@ -6,7 +6,7 @@ import { lineOf } from "@/lib/ingestion/parse/clean";
 import type { ListingRow } from "@/lib/ingestion/parse/columns";
 import { JOB_FIELDS } from "@/lib/jobs/job";
 import { NOT_SPECIFIED } from "@/lib/jobs/job/values";
-import { namesPlace, placeName } from "@/lib/places/places";
+import { namesPlace, placeName, placesOf } from "@/lib/places/places";
 import { isStateKey } from "@/lib/places/states";
 
 /**
@@ -39,12 +39,22 @@ export function stateBesideItsSite(cells: ListingRow["cells"], { body, departmen
   return site === named ? null : site;
 }
 
-/** The place that a row names, of an office named in its stead with the state of that: "Space Applications Centre (SAC), Gujarat". Null where it names none. */
+/** Offices all over the country, of which a row may name one: "All zones incl. RRB Bengaluru". */
+const ALL_OFFICES =
+  /^(?:all|any)\s+(?:[\p{L}.]+\s+){0,2}(?:circles?|zones?|regions?|divisions?|branch(?:es)?|offices?)\b(?!\s+(?:of|in|within)\b)/iu;
+
+/**
+ * The place that a row names, of an office named in its stead with the state of that ("Space Applications Centre (SAC), Gujarat"), and of what is no place, or is all of a body's offices,
+ * with the column of its state ("Any SBI circle, All India"). Null where it names none.
+ */
 export function placeOf({ location, state }: ListingRow["cells"]): string | null {
   const { max } = JOB_FIELDS.location.value;
   const place = lineOf(location, max);
   if (place === null) return location === undefined ? lineOf(state, max) : null;
+  const written = placesOf(place).length === 0 ? state : `${place}, ${state}`;
+  const inState = state !== undefined && namesPlace(state) ? lineOf(written, max) : null;
+  if (ALL_OFFICES.test(place)) return inState ?? place;
   if (namesPlace(place)) return place;
   const ofOffice = resolveBody(place).body?.state ?? "";
-  return isStateKey(ofOffice) ? `${place}, ${placeName(ofOffice)}`.slice(0, max) : place;
+  return isStateKey(ofOffice) ? `${place}, ${placeName(ofOffice)}`.slice(0, max) : (inState ?? place);
 }

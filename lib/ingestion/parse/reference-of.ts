@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { httpUrl } from "@/lib/ingestion/parse/clean";
 import type { ListingRow } from "@/lib/ingestion/parse/columns";
-import { canonicalPath, hostOf, MIN_OWN_PATH_LENGTH } from "@/lib/jobs/similar/notice-address";
+import { canonicalPath, hostOf, MIN_OWN_PATH_LENGTH, partOfPage } from "@/lib/jobs/similar/notice-address";
 
 const MAX_REFERENCE_LENGTH = 300;
 
 /**
  * Where a row came from and what it is called there, the same for every snapshot of a site: the host of its page, and the row's own
- * id, else its address, else a digest of what it says.
+ * id, else its address with the part of the page that is its own, else a digest of what it says.
  */
 export function referenceOf(
   cells: ListingRow["cells"],
@@ -19,7 +19,7 @@ export function referenceOf(
   const source = link === null ? site.host : hostOf(link);
   if (cells.id !== undefined) return { source, sourceReference: bounded(cells.id) };
   const path = link === null ? "" : canonicalPath(link);
-  if (path.length >= MIN_OWN_PATH_LENGTH) return { source, sourceReference: bounded(path) };
+  if (link !== null && path.length >= MIN_OWN_PATH_LENGTH) return { source, sourceReference: bounded(path + partOfPage(link)) };
   const words = [path, organisation, title, cells.advertisement ?? "", cells.deadline ?? ""].map((text) => text.toLowerCase());
   return { source, sourceReference: `${path.slice(0, MIN_OWN_PATH_LENGTH)}#${digest(words.join("\n"))}` };
 }

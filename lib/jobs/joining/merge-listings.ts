@@ -2,6 +2,7 @@ import { TO_BE_SORTED } from "@/lib/jobs/facts/departments";
 import { JOB_NAMES } from "@/lib/jobs/job/names";
 import { NOT_SPECIFIED } from "@/lib/jobs/job/values";
 import { jobInputSchema, type ParsedJobInput } from "@/lib/jobs/schema";
+import { hostOf } from "@/lib/jobs/similar/notice-address";
 
 /** A listing that is of a recruitment, as its source showed it last. */
 export type KeptListing = {
@@ -24,14 +25,16 @@ const UNKNOWN = new Set<unknown>([null, undefined, "", NOT_SPECIFIED, TO_BE_SORT
 export function mergeListings(listings: readonly KeptListing[]): ParsedJobInput | null {
   const [first] = listings;
   if (!first) return null;
-  const ranked = [...listings.filter(({ isOfficial }) => isOfficial), ...listings.filter(({ isOfficial }) => !isOfficial)].map(
-    ({ listing }) => listing,
-  );
+  const kept = [...listings.filter(({ isOfficial }) => isOfficial), ...listings.filter(({ isOfficial }) => !isOfficial)];
+  const ranked = kept.map(({ listing }) => listing);
   const [base = first.listing] = ranked;
   const said = JOB_NAMES.map((name) => [name, ranked.find((listing) => !UNKNOWN.has(listing[name]))?.[name] ?? base[name]]);
+  const form = kept.find((one) => one.listing.applyLink && leadsToForm(one))?.listing.applyLink;
   const merged: ParsedJobInput = {
     ...base,
     ...Object.fromEntries(said),
+    // A tracker has its own article beside "Apply": where another listing leads to the form, that counts.
+    ...(form && { applyLink: form }),
     source: first.listing.source,
     sourceReference: first.listing.sourceReference,
     postedOn: first.listing.postedOn,
@@ -44,6 +47,11 @@ export function mergeListings(listings: readonly KeptListing[]): ParsedJobInput 
   return checked.success
     ? checked.data
     : { ...base, source: first.listing.source, sourceReference: first.listing.sourceReference };
+}
+
+/** Whether the link to apply of a listing leads elsewhere than to its source, or that is the body's own site. */
+function leadsToForm({ source, listing: { applyLink }, isOfficial }: KeptListing): boolean {
+  return isOfficial || !applyLink || hostOf(applyLink) !== source;
 }
 
 function startOf({ applicationStartDate, deadline }: ParsedJobInput): string | null {

@@ -11,6 +11,16 @@ export function canonicalPath(link: string): string {
   return `${url.pathname.replace(/\/+$/, "")}${query === "" ? "" : `?${query}`}`;
 }
 
+/** Parts of pages that are no notice: where a page begins, what may be done on it, and the headings that every page of a kind has. */
+const COMMON_PART =
+  /^(?:top|bottom|main|main-?content|content|more|details?|apply|apply-?(?:now|online|here)|online|comments?|respond|share|download|links?|dates?|important-?(?:dates|links)|vacanc(?:y|ies)|vacancy-?details|eligibility|how-?to-?apply|notifications?|notices?|recruitments?|jobs?|careers?|tab|section|menu|nav|footer|header|home|primary|latest|new)[-_]?\d*$/i;
+
+/** The part of a page that an address names as notices are named ("#Senior-Resident"), on a page that has one part for each; else nothing. */
+export function partOfPage(link: string): string {
+  const { hash } = new URL(link);
+  return /^#[a-z][\w-]{2,99}$/i.test(hash) && !COMMON_PART.test(hash.slice(1)) ? hash : "";
+}
+
 /** The host of an address, without "www.". */
 export function hostOf(link: string): string {
   return new URL(link).hostname
