@@ -33,7 +33,11 @@ export function HomeSide({ language, filters, params, closing, today, exams }: P
         <Part id="closing-week" title={t("closingWeek")}>
           {closing.map(({ day, count }) => (
             <li key={day}>
-              <a href={links.home(language, { ...params, page: undefined, closing: day, sortBy: "title" })} className={LINE}>
+              <a
+                href={links.home(language, { ...params, page: undefined, closing: day, sortBy: "title" })}
+                rel="nofollow"
+                className={LINE}
+              >
                 <time dateTime={day}>{nearDay(day, today, language)}</time>
                 <span className="ml-auto font-semibold tabular-nums">{formatNumber(count, language)}</span>
               </a>

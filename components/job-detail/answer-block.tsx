@@ -83,7 +83,7 @@ function CheckLinks({ job, language }: Pick<Props, "job" | "language">) {
         <span className="for-you-none">{t("checkMayI")}</span>
         <span className="for-you-some">{t("changeMayI")}</span>
       </a>
-      <a href={links.eligibility(language, job.id)} className={`without-script ${link}`}>
+      <a href={links.eligibility(language, job.id)} rel="nofollow" className={`without-script ${link}`}>
         {t("checkMayI")}
       </a>
     </p>

@@ -88,7 +88,7 @@ export function ApplyPanel({ job, sources, title, path, language, now }: Props) 
           ))}
         </li>
         <li>
-          <a href={links.contact(language, { subject: "report", listing: String(job.id) })} className={LINK}>
+          <a href={links.contact(language, { subject: "report", listing: String(job.id) })} rel="nofollow" className={LINK}>
             <Icon of={Flag} size={20} />
             {t("report")}
           </a>

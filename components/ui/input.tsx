@@ -27,11 +27,18 @@ export function SuggestInput({ suggestions, ...input }: InputProps & { suggestio
   return (
     <>
       <Input {...input} list={list} />
-      <datalist id={list}>
-        {suggestions.map((value) => (
-          <option key={value} value={value} />
-        ))}
-      </datalist>
+      <Suggestions id={list} values={suggestions} />
     </>
+  );
+}
+
+/** What is often filled into fields whose `list` names it: once, however many they are. */
+export function Suggestions({ id, values }: { id: string; values: readonly string[] }) {
+  return (
+    <datalist id={id}>
+      {values.map((value) => (
+        <option key={value} value={value} />
+      ))}
+    </datalist>
   );
 }

@@ -29,6 +29,12 @@ export type JobPage = { jobs: JobDto[]; total: number };
  * the order of the sort. A page beyond the end has no rows and the same total.
  */
 export async function searchJobs(filters: JobFilters, now: Date): Promise<JobPage> {
+  const { ids, counts } = await idsOfPage(filters, now);
+  return { jobs: await readPublic((client) => readJobs(ids, client)), total: totalOf(counts, filters) };
+}
+
+/** The numbers of the jobs of a page of a list in its order, and how many the list holds: from the index, without a row of the table. */
+export async function idsOfPage(filters: JobFilters, now: Date): Promise<{ ids: number[]; counts: GroupCounts }> {
   const days = listDays(now);
   const snapshot = await loadSnapshot(now);
   const criteria = await readCriteria(snapshot, filters, days);
@@ -40,7 +46,7 @@ export async function searchJobs(filters: JobFilters, now: Date): Promise<JobPag
   const ids = await Promise.all(
     windows.map((window) => idsOfWindow(snapshot, tiers(groups[window.group]), filters.sortBy, window, days)),
   );
-  return { jobs: await readPublic((client) => readJobs(ids.flat(), client)), total: totalOf(counts, filters) };
+  return { ids: ids.flat(), counts };
 }
 
 /** A published job with everything its page shows, also when it closed long ago; null for any other id. */

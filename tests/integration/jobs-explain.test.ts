@@ -1,15 +1,19 @@
+import { datesOf } from "@/lib/calendar/dated-jobs";
 import { addDays } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { similarByKeys, similarByTitle } from "@/lib/jobs/editing/similar";
 import { jobsOfStaff } from "@/lib/jobs/editing/write/renew-facts";
 import { withNamesOf } from "@/lib/jobs/import/stored";
 import { candidatesOf } from "@/lib/jobs/joining/match-listings";
-import { jobsOf, searchJobs } from "@/lib/jobs/queries";
+import { idsOfPage, jobsOf, searchJobs } from "@/lib/jobs/queries";
 import { SORTS } from "@/lib/jobs/schema";
 import { CONDITIONS } from "@/lib/jobs/search/conditions";
 import { listDays } from "@/lib/jobs/search/criteria";
 import { lenientFilters } from "@/lib/jobs/search/filters";
+import { loadSnapshot } from "@/lib/jobs/search/index/current";
 import { listedWhere } from "@/lib/jobs/search/index/queries";
+import { whereOf } from "@/lib/jobs/search/matcher";
+import { readCriteria } from "@/lib/jobs/search/reading/read-search";
 import { searchQuery } from "@/lib/jobs/search/words/asked";
 import { useDatabase } from "@/tests/support/database";
 import { jobOf } from "@/tests/support/import-listings";
@@ -80,3 +84,16 @@ it("finds the jobs of the staff without reading those of sources", async () => {
   const plan = textOf(await db().$queryRaw<Plan>`EXPLAIN SELECT id FROM ${jobsOfStaff(0)}`);
   expect(plan).toContain("jobs_edited_idx");
 });
+
+it.each(["", "department=Staff+Selection+Commission", "location=Bihar&qualification=12th", "search=clerk"])(
+  "makes the calendar of the list of %j from what it names and what was withdrawn, not from a scan of the table",
+  async (query) => {
+    const days = listDays(NOON);
+    const asked = { ...lenientFilters(new URLSearchParams(query)), sortBy: "deadline" as const, limit: 300 };
+    const criteria = await readCriteria(await loadSnapshot(NOON), asked, days);
+    const { ids } = await idsOfPage(asked, NOON);
+    const plan = await planOf(datesOf(ids, whereOf(criteria), days));
+    expect(plan).toContain("jobs_not_public_idx");
+    expect(plan).not.toContain("Seq Scan on jobs");
+  },
+);

@@ -20,3 +20,16 @@ it("gives jobs that were written before words were marked the words that a write
   expect(await wordsOf()).toEqual(written);
   expect(await markUnmarkedWords()).toBe(0);
 });
+
+it("looks at what was written since it looked last, by an older server too, and at nothing else again", async () => {
+  const [still, written] = await db().job.findMany({ select: { id: true, searchWords: true }, orderBy: { id: "asc" }, take: 2 });
+  const unmark = (id = 0) => db().$executeRaw`UPDATE jobs SET search_words = '{clerk}' WHERE id = ${id}`;
+  await unmark(still?.id);
+  expect(await markUnmarkedWords()).toBe(0);
+  await unmark(written?.id);
+  await db().job.update({ where: { id: written?.id }, data: { updatedAt: new Date() } });
+  expect(await markUnmarkedWords()).toBe(1);
+  const wordsOf = async (id = 0) =>
+    (await db().job.findUniqueOrThrow({ where: { id }, select: { searchWords: true } })).searchWords;
+  expect(await Promise.all([wordsOf(still?.id), wordsOf(written?.id)])).toEqual([["clerk"], written?.searchWords]);
+});

@@ -161,3 +161,25 @@ it("changes the stamps of the one file that a write was in, at once, by whicheve
     { sex: "male" },
   ]);
 });
+
+it("reads few files at a time where all are to be read, after a midnight or a start, so that pages get to the database meanwhile", async () => {
+  for (let at = 1; at <= 30; at++) {
+    await db().$executeRaw`SELECT setval(pg_get_serial_sequence('jobs', 'id'), ${(20 + at) * CHUNK_IDS})`;
+    await upsertJobs(makeJobs(1, dayInIndia(new Date()), 100 + at));
+  }
+  await db().$executeRaw`UPDATE jobs SET deadline = current_date + 20 WHERE id > ${20 * CHUNK_IDS}`;
+  await announceJobChanges();
+  let [reading, most] = [0, 0];
+  setCacheStore({
+    keep: async (_key, _tags, read) => {
+      most = Math.max(most, ++reading);
+      return read().finally(() => reading--);
+    },
+    invalidate: () => undefined,
+  });
+  const { chunks } = await readIndex();
+  setCacheStore(cache);
+  expect(chunks.length).toBeGreaterThanOrEqual(30);
+  expect(chunks.map(({ chunk }) => chunk)).toEqual(chunks.map(({ chunk }) => chunk).sort((a, b) => a - b));
+  expect(most).toBeLessThanOrEqual(3);
+});

@@ -1,6 +1,6 @@
 import { GET } from "@/app/api/stats/route";
 import { notedClicks, raiseGeneration, setHearsOfWrites } from "@/lib/cache/fresh-cache";
-import { addDays, dayInIndia } from "@/lib/dates";
+import { addDays, DAY_MS, dayInIndia } from "@/lib/dates";
 import { databasePool, db } from "@/lib/db";
 import { countApplyClick, upsertJobs } from "@/lib/jobs/mutations";
 import { loadSnapshot } from "@/lib/jobs/search/index/current";
@@ -35,7 +35,7 @@ it("counts open, published jobs, those posted today in India, their departments,
 
   const noted = notedClicks();
   await countApplyClick(id, NOW);
-  await countApplyClick(id, new Date(NOW.getTime() - 3 * 86_400_000));
+  await countApplyClick(id, new Date(NOW.getTime() - 86_400_000));
   expect((await readStats(NOW)).applications).toBe(2);
   // By which a kept answer with their sum is known to be old; a click on no job is none.
   await countApplyClick(999_999, NOW);
@@ -50,6 +50,24 @@ it("counts jobs without the database, whoever asks first after a write", async (
   expect(JSON.stringify(asked.mock.calls)).toContain("apply_clicks");
   expect(asked).toHaveBeenCalledTimes(1);
   asked.mockRestore();
+});
+
+it("sums the clicks of today and yesterday alone, and those of the days before once a day", async () => {
+  const { id } = await db().job.findFirstOrThrow({ where: { department: "Indian Navy" } });
+  await db().$executeRaw`
+    INSERT INTO apply_clicks (job_id, day, count) SELECT ${id}, ${TODAY}::date - back, 5 FROM generate_series(2, 3001) AS back`;
+  await db().$executeRaw`VACUUM ANALYZE apply_clicks`;
+  const tomorrow = new Date(NOW.getTime() + DAY_MS);
+  expect((await readStats(tomorrow)).applications).toBe(15_002);
+  expect((await countApplyClick(id, tomorrow)) && (await readStats(tomorrow)).applications).toBe(15_003);
+  const asked = jest.spyOn(databasePool(), "query");
+  expect((await readStats(tomorrow)).applications).toBe(15_003);
+  const [[query] = []] = asked.mock.calls as unknown as [{ text: string; values: unknown[] }][];
+  expect(asked).toHaveBeenCalledTimes(1);
+  asked.mockRestore();
+  const plan = await databasePool().query({ text: `EXPLAIN ${query?.text}`, values: query?.values });
+  expect(JSON.stringify(plan.rows)).toContain("apply_clicks_day_idx");
+  expect((await readStats(new Date(tomorrow.getTime() + DAY_MS))).applications).toBe(15_003);
 });
 
 it("counts a job no more from the hour on at which it closes, without a write", async () => {

@@ -1,9 +1,9 @@
 "use client";
 
-import type { FormEvent } from "react";
+import { type FormEvent, useId } from "react";
 import { useChangeNames } from "@/components/admin/words/names-list";
 import { Button } from "@/components/ui/button";
-import { SuggestInput } from "@/components/ui/input";
+import { Input, Suggestions } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { counted } from "@/lib/i18n/format";
 import { type EmptySearchRow, NAME_USES, type NameUse } from "@/lib/jobs/search/words/staff/schema";
@@ -12,17 +12,21 @@ const USES = (Object.keys(NAME_USES) as NameUse[]).map((value) => ({ value, labe
 
 /** What nobody found this week, each with the field that makes it a name of something. */
 export function EmptySearches({ rows, things }: { rows: EmptySearchRow[]; things: string[] }) {
+  const list = useId();
   if (rows.length === 0) return <p className="card p-4">Every search of this week found something.</p>;
   return (
-    <ul className="grid gap-2">
-      {rows.map((row) => (
-        <EmptySearch key={row.words} row={row} things={things} />
-      ))}
-    </ul>
+    <>
+      <ul className="grid gap-2">
+        {rows.map((row) => (
+          <EmptySearch key={row.words} row={row} list={list} />
+        ))}
+      </ul>
+      <Suggestions id={list} values={things} />
+    </>
   );
 }
 
-function EmptySearch({ row: { words, count }, things }: { row: EmptySearchRow; things: string[] }) {
+function EmptySearch({ row: { words, count }, list }: { row: EmptySearchRow; list: string }) {
   const { mutate, isPending } = useChangeNames(`Searches know “${words}” now`);
   const add = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -39,7 +43,7 @@ function EmptySearch({ row: { words, count }, things }: { row: EmptySearchRow; t
         <p className="break-words">
           <span className="font-semibold">{words}</span> <span className="text-muted">searched for {counted(count, "time")}</span>
         </p>
-        <SuggestInput label="Is a name of" name="to" required suggestions={things} autoComplete="off" />
+        <Input label="Is a name of" name="to" required list={list} autoComplete="off" />
         <Select label="And" name="use" options={USES} defaultValue="said" />
         <Button type="submit" disabled={isPending}>
           {isPending ? "Adding..." : "Add"}

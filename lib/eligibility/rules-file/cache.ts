@@ -1,3 +1,4 @@
+import pLimit from "p-limit";
 import { cached } from "@/lib/cache/cached";
 import { freshCache } from "@/lib/cache/fresh-cache";
 import { tags } from "@/lib/cache/tags";
@@ -10,13 +11,25 @@ import type { Language } from "@/lib/i18n/languages";
 import { shownBody, shownTitle } from "@/lib/notice-text/shown-job";
 import { shownText } from "@/lib/notice-text/shown-text";
 
+/**
+ * Files that are read at a time, two queries each: after a midnight and a start all are, two thousand at a million notices. At once they took every
+ * connection, so that pages waited behind them and what had waited five seconds failed, the index too.
+ */
+const AT_A_TIME = 2;
+
 const indexes = freshCache<TaggedBody>("rules-index", { max: 1 });
 
 /** The body of `GET /api/rules`, made once after a write: of all files the one that the write was in is read anew. */
 export function rulesIndexBody(now: Date): Promise<TaggedBody> {
   return indexes.load("", now, async () => {
-    const stamps = (await listChunks(now)).map((chunk) => cachedStamps(chunk));
-    return tagBody({ chunks: await Promise.all(stamps) } satisfies RulesIndex);
+    const inTurn = pLimit(AT_A_TIME);
+    const stamps = (await listChunks(now)).map((chunk) => inTurn(() => cachedStamps(chunk)));
+    try {
+      return tagBody({ chunks: await Promise.all(stamps) } satisfies RulesIndex);
+    } finally {
+      // Where one could not be read nobody waits for the others.
+      inTurn.clearQueue();
+    }
   });
 }
 
