@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { adminLinks } from "@/lib/admin-links";
-import { bearerToken, COOKIE_NAMES, renewedCookie } from "@/lib/auth/cookies";
+import { bearerToken, COOKIE_NAMES, namesBearer, renewedCookie } from "@/lib/auth/cookies";
 import { readToken } from "@/lib/auth/tokens";
 import { env } from "@/lib/env";
 import { FLASH_COOKIE } from "@/lib/http/forms/flash";
@@ -52,7 +52,7 @@ function isPublic(pathname: string): boolean {
 
 async function mayCallAdmin(request: NextRequest, pathname: string): Promise<boolean> {
   if (pathname === "/api/admin/login") return true;
-  if (!request.headers.has("authorization")) return holdsAdminCookie(request);
+  if (!namesBearer(request)) return holdsAdminCookie(request);
   const token = bearerToken(request) ?? "";
   // A user's token is a session too: the call itself says that it may not do this.
   return Boolean((await readToken("admin", "bearer", token)) ?? (await readToken("user", "bearer", token)));

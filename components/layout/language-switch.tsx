@@ -26,6 +26,8 @@ function Switch({ language, label, query }: Props & { query: string }) {
       .replace(/^\/(?:en|hi)(?=\/|$)/, "")
       .replace(/\/list$/, "") || "/";
   const params = new URLSearchParams(query);
+  // A page that was first asked for by the router of Next is kept with this in its address, for everybody.
+  params.delete("_rsc");
   if (language === "en") params.set("lang", "hi");
   else params.delete("lang");
   const search = params.toString();

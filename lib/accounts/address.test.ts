@@ -8,12 +8,19 @@ it.each([
   ["ａｓｈａ@example.org", "asha@example.org"],
   ["re\u0301sume\u0301@example.org", "r\u00e9sum\u00e9@example.org"],
   ["आशा@उदाहरण.भारत", "आशा@उदाहरण.भारत"],
+  ["\u202aasha@example.org\u202c", "asha@example.org"],
+  ["\u2068\u200easha@exam\u00adple.org\u200b \ufeff", "asha@example.org"],
+  ["लक्ष\u094d\u200dमी@example.org", "लक्ष\u094d\u200dमी@example.org"],
 ])("compares %s as %s", (typed, key) => {
   expect(addressKey(typed)).toBe(key);
 });
 
 it.each(["asha@example.org", "a.b+tag@sub.example.co.in", "आशा@उदाहरण.भारत", " asha@example.org "])("takes %s", (address) => {
   expect(addressSchema.safeParse(address).success).toBe(true);
+});
+
+it("writes to what is seen of an address that was copied, since a mail to the rest comes back and nobody types it to sign in", () => {
+  expect(addressSchema.parse("\u202aAsha@example.org\u200b\u202c")).toBe("Asha@example.org");
 });
 
 it.each([

@@ -3,11 +3,17 @@ import { z } from "zod";
 /** RFC 5321: no address is longer. */
 const ADDRESS_MAX = 254;
 
-/** A mail address as people type it, to which a mail can go: spaces around it and another Unicode spelling of its letters do not matter. */
+/** What chats and lists of contacts put around what is copied from them; of these only joiners, which letters of Hindi are written with, stand in addresses. */
+const UNSEEN = /(?!\u200c|\u200d)\p{Cf}/gu;
+
+/**
+ * A mail address as people type it, to which a mail can go: spaces around it, letters that nobody sees and another Unicode spelling of its letters do not
+ * matter.
+ */
 export const addressSchema = z
   .string()
   .max(1000)
-  .transform((text) => text.normalize("NFKC").trim())
+  .transform(written)
   .pipe(
     z
       .string()
@@ -23,5 +29,9 @@ export function nameOfAddress(address: string): string {
 
 /** The form in which addresses are compared: letters of either case are the same, in the domain and before it. */
 export function addressKey(address: string): string {
-  return address.normalize("NFKC").trim().toLowerCase().normalize("NFKC");
+  return written(address).toLowerCase().normalize("NFKC");
+}
+
+function written(address: string): string {
+  return address.replace(UNSEEN, "").normalize("NFKC").trim();
 }

@@ -2,10 +2,11 @@ import { nameOfAddress } from "@/lib/accounts/address";
 import { ownerOfToken } from "@/lib/accounts/one-time-tokens";
 import type { Prisma } from "@/lib/generated/prisma/client";
 
-/** Whether the new password that a link sets begins the account anew, for the page that asks for it. */
-export async function beginsAnew(token: string, now: Date): Promise<boolean> {
+/** What the new password that a link sets does to the account, for the page that asks for it; null where the link sets none any more. */
+export async function whatResetDoes(token: string, now: Date): Promise<"changes" | "begins-anew" | null> {
   const owner = await ownerOfToken(token, "reset_password", now);
-  return owner !== null && owner.emailVerifiedAt === null;
+  if (owner === null) return null;
+  return owner.emailVerifiedAt === null ? "begins-anew" : "changes";
 }
 
 type Holder = { id: number; email: string };

@@ -1,4 +1,4 @@
-import { bearerToken, cookieToken } from "@/lib/auth/cookies";
+import { bearerToken, cookieToken, namesBearer } from "@/lib/auth/cookies";
 import type { Actor, AdminActor, AdminRole, Carrier, SessionKind, UserActor } from "@/lib/auth/schema";
 import { touchSession } from "@/lib/auth/sessions";
 import { readToken } from "@/lib/auth/tokens";
@@ -32,7 +32,7 @@ type FindActor<A extends Actor> = (sessionId: string, carrier: Carrier, now: Dat
 
 /** A bearer token that is sent counts alone: a client that names itself must not act as whoever else has a cookie here. */
 function actorOfRequest<A extends Actor>(request: Request, kind: SessionKind, find: FindActor<A>): Promise<A | null> {
-  if (request.headers.has("authorization")) return actorOfToken(kind, "bearer", bearerToken(request), find);
+  if (namesBearer(request)) return actorOfToken(kind, "bearer", bearerToken(request), find);
   return actorOfToken(kind, "cookie", cookieToken(request, kind), find);
 }
 

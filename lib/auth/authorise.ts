@@ -1,5 +1,5 @@
 import { adminOf, userOf } from "@/lib/auth/actors";
-import { bearerToken } from "@/lib/auth/cookies";
+import { bearerToken, namesBearer } from "@/lib/auth/cookies";
 import { type Actor, type AdminActor, hasRole, type RequiredRole, type UserActor } from "@/lib/auth/schema";
 import { isSameSecret } from "@/lib/auth/secret";
 import { logForbidden } from "@/lib/auth/security-log";
@@ -52,7 +52,7 @@ export async function authorise(
 
 /** A bearer token of the other kind is a valid session that may not do this (403); anything else is no session (401). */
 async function refusal(request: Request, role: RequiredRole, t: Translator<"api">): Promise<AppError> {
-  const other = request.headers.has("authorization") && (role === "user" ? await adminOf(request) : await userOf(request));
+  const other = namesBearer(request) && (role === "user" ? await adminOf(request) : await userOf(request));
   if (!other) return new AppError("UNAUTHENTICATED", t("unauthenticated"));
   logForbidden(request, other, role);
   return new AppError("FORBIDDEN", t("forbidden"));

@@ -25,6 +25,14 @@ export function cookieToken(request: Request, kind: SessionKind): string | null 
   return cookieOf(request, COOKIE_NAMES[kind]) || null;
 }
 
+/**
+ * Whether a request says by a bearer token who makes it. Other schemes are not this site's: a browser sends the name and password that a proxy before a
+ * trial site asked it for with every request.
+ */
+export function namesBearer(request: Request): boolean {
+  return /^Bearer(?:\s|$)/i.test(request.headers.get("authorization") ?? "");
+}
+
 /** The token of an `Authorization: Bearer` header. */
 export function bearerToken(request: Request): string | null {
   return /^Bearer +(\S+) *$/i.exec(request.headers.get("authorization") ?? "")?.[1] ?? null;

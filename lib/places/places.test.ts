@@ -41,6 +41,7 @@ describe("placesOf", () => {
     ["All India (except Kerala)", ["all-india"]],
     ["Anywhere in India excluding J&K, Ladakh", ["all-india"]],
     ["जम्मू-कश्मीर को छोड़कर पूरे भारत", ["all-india"]],
+    ["पुणे, केरल और गोवा को छोड़कर", ["pune", "maharashtra"]],
     ["Punjab National Bank, New Delhi", ["delhi"]],
     ["Bank of Maharashtra, Indore", ["indore", "madhya-pradesh"]],
     ["Not specified", []],
@@ -48,6 +49,12 @@ describe("placesOf", () => {
     ["नई दिल्ली", ["delhi"]],
   ])("reads %j as %j", (location, places) => {
     expect(placesOf(location)).toEqual(places);
+  });
+
+  it("reads a long text of Hindi as fast as any other", () => {
+    const began = performance.now();
+    placesOf("क".repeat(30_000));
+    expect(performance.now() - began).toBeLessThan(1_000);
   });
 
   it("treats an old and a new name as one place", () => {

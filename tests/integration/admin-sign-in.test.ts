@@ -102,8 +102,14 @@ describe("a call of the staff", () => {
     expect(await statusOfMe({ authorization: tampered })).toBe(401);
     expect(await statusOfMe({ authorization: cookieAsBearer })).toBe(401);
     expect(await statusOfMe({ authorization: "Basic YTpi" })).toBe(401);
+    expect(await statusOfMe({ authorization: "Bearer", ...admin.cookie })).toBe(401);
     expect(await statusOfMe(user.bearer)).toBe(403);
     expect(await statusOfMe(user.cookie)).toBe(401);
+  });
+
+  it("knows a browser by its cookie that sends a proxy's name and password too", async () => {
+    const admin = await makeAdmin();
+    expect(await statusOfMe({ authorization: "Basic YTpi", ...admin.cookie })).toBe(200);
   });
 
   it("is refused once the bearer token is an hour old, and the cookie when its session has run out", async () => {

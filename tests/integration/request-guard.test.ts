@@ -53,6 +53,14 @@ describe("the server in front of Next", () => {
     expect((await ask(path)).body).toBe(path);
   });
 
+  it.each([[{}], [{ rsc: "0" }], [{ rsc: "1, 1" }]])(
+    "leaves nothing of the router's own parameter to what is no request of its: %j",
+    async (headers) => {
+      const asked = async (more: Record<string, string>) => (await askServer(site.port, "/faq?_rsc=1a", more)).body.toString();
+      expect([await asked(headers), await asked({ rsc: "1" })]).toEqual(["/faq", "/faq?_rsc=1a"]);
+    },
+  );
+
   it("takes an address with an origin for its path, whatever host it names, and no target that is no path", async () => {
     expect((await ask("http://evil.example/faq?lang=hi")).body).toBe("/faq?lang=hi");
     expect((await ask("http://evil.example")).body).toBe("/");

@@ -1,10 +1,12 @@
 import * as callbackRoute from "@/app/api/auth/callback/[provider]/route";
 import * as signInRoute from "@/app/api/auth/signin/[provider]/route";
 import { userOf } from "@/lib/auth/actors";
+import { pairsOf } from "@/lib/auth/elsewhere/exchange-cookies";
 import { signInWays } from "@/lib/auth/elsewhere/providers";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
 import { readFlash } from "@/lib/http/forms/flash";
+import { translator } from "@/lib/i18n/translate";
 import { makeUser } from "@/tests/support/accounts";
 import { call } from "@/tests/support/call";
 import { useDatabase } from "@/tests/support/database";
@@ -175,4 +177,19 @@ it("says that the other site is away", async () => {
   env.OIDC_ISSUER = "http://127.0.0.1:1";
   const answer = await call(signInRoute.GET, "/api/auth/signin/oidc?lang=hi", { params });
   expect(answer.headers.get("location")).toBe("/sign-in?lang=hi");
+});
+
+it("leads a browser that comes too often to the sign-in page, which says so, from either end of the way", async () => {
+  const headers = { "x-forwarded-for": "198.51.100.77" };
+  const ends = [
+    () => call(signInRoute.GET, "/api/auth/signin/oidc?lang=hi&next=%2Fsaved", { params, headers }),
+    () => call(callbackRoute.GET, "/api/auth/callback/oidc", { params, headers }),
+  ];
+  for (const [at, end] of ends.entries()) {
+    for (let asked = 0; asked < 30; asked++) await end();
+    const { status, headers: said } = await end();
+    expect([status, said.get("location")]).toEqual([303, at === 0 ? "/sign-in?lang=hi&next=%2Fsaved" : "/sign-in"]);
+    const flash = pairsOf(said.getSetCookie()).niyukti_flash;
+    expect((await readFlash(flash, "/sign-in"))?.message).toBe(translator(at === 0 ? "hi" : "en", "api")("rateLimited"));
+  }
 });

@@ -1,9 +1,11 @@
 import { LRUCache } from "lru-cache";
 import { RateLimiterMemory, RateLimiterPostgres } from "rate-limiter-flexible";
 import { keyedDigest } from "@/lib/auth/secret";
+import { logRefusal } from "@/lib/auth/security-log";
 import { databasePool, db } from "@/lib/db";
+import { refuseForNow } from "@/lib/errors";
 import { secondsOf, WIDER_TIMES, waitMsOf } from "@/lib/http/limits/limiters";
-import { networksOf } from "@/lib/http/network";
+import { clientAddress, networksOf } from "@/lib/http/network";
 import { log } from "@/lib/log";
 
 /** How many calls one network may make in a time. The name keeps counts of different calls apart. */
@@ -32,6 +34,14 @@ export function secondsToWait(limit: RateLimit, address: string): Promise<number
     rule: index === 0 ? limit : { ...limit, calls: limit.calls * WIDER_TIMES },
   }));
   return waitFor(counts);
+}
+
+/** Counts a request by who makes it, and notes one that is too many. @returns whether it is */
+export async function isOverLimit(limit: RateLimit, request: Request): Promise<boolean> {
+  const seconds = await secondsToWait(limit, clientAddress(request));
+  if (seconds === null) return false;
+  logRefusal(request, refuseForNow("Too many requests", seconds));
+  return true;
 }
 
 /**

@@ -6,6 +6,7 @@ import type { KeptColumnMap } from "@/lib/ingestion/column-maps/schema";
 import type { Entry, ReadEntries } from "@/lib/ingestion/read/entries";
 import type { Document } from "@/lib/ingestion/read/read-document";
 import type { Listings } from "@/lib/ingestion/read-listings";
+import type { Page, Selectors } from "@/lib/sources/read/html-items";
 
 const ITEMS_IN_PART = 500;
 const LISTS = ["jobs", "joined", "refused", "waiting", "written"] as const;
@@ -57,8 +58,11 @@ export async function unpackEntries([rest, ...parts]: readonly Uint8Array[]): Pr
   return { ...(deserialize(rest) as Omit<ReadEntries, "entries">), entries };
 }
 
-/** What a worker is given: a file that an editor sent, or a document of a source, whose columns are told by the source. */
-export type Given = { upload: Upload } | { document: Document };
+/** What a source has: a document, whose columns the source tells, or a page, of which it says where items and fields stand. */
+export type OfSource = { document: Document } | { page: Page; by: Selectors };
+
+/** What a worker is given: a file that an editor sent, or what a source has. */
+export type Given = { upload: Upload } | OfSource;
 
 /** A file that an editor sent, when, and what the staff said of columns and of bodies: the worker has no database. */
 export type Upload = {

@@ -2,9 +2,9 @@ import { type ChildProcess, fork } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { UnreadableFileError } from "@/lib/ingestion/read/bounds";
 import type { ReadEntries } from "@/lib/ingestion/read/entries";
-import type { Document } from "@/lib/ingestion/read/read-document";
 import {
   type Given,
+  type OfSource,
   type Upload,
   type UploadedFile,
   unpackEntries,
@@ -38,9 +38,9 @@ export async function readInWorker(upload: Upload, run: Run): Promise<UploadedFi
   return unpackFile(await partsByWorker({ upload }, upload.name, run));
 }
 
-/** Reads the entries of a document of a source, bounded in the same way. @throws as readInWorker does */
-export async function readEntriesInWorker(document: Document, run: Run): Promise<ReadEntries> {
-  return unpackEntries(await partsByWorker({ document }, document.name, run));
+/** Reads the entries of what a source has, bounded in the same way; `name` is what it is called. @throws as readInWorker does */
+export async function readEntriesInWorker(given: OfSource, name: string, run: Run): Promise<ReadEntries> {
+  return unpackEntries(await partsByWorker(given, name, run));
 }
 
 async function partsByWorker(given: Given, name: string, { file, limits, signal }: Run): Promise<Uint8Array[]> {

@@ -16,8 +16,10 @@ const LISTS: [path: RegExp, keys: readonly string[]][] = [
  * alone reads (dialogs, campaigns, anything) never reaches a page.
  * @param path without the query, decoded
  * @param query empty, or with its question mark
+ * @param isForData whether the router of Next asks for the data of a page: it does so by a name of its own, which of any other request would be a text
+ * of its sender's in everybody's page
  */
-export function readQuery(path: string, query: string): string {
+export function readQuery(path: string, query: string, isForData = false): string {
   if (query === "") return query;
   const page = pageOf(path);
   if (MADE_FOR_EACH.test(page)) return query;
@@ -25,8 +27,7 @@ export function readQuery(path: string, query: string): string {
   const parts = query.slice(1).split("&");
   const read = parts.filter((part) => {
     const [[name, value] = ["", ""]] = new URLSearchParams(part);
-    // `_rsc` is what the router of Next asks by.
-    return name === "_rsc" || (name === "lang" && value === "hi") || keys.includes(name);
+    return (isForData && name === "_rsc") || (name === "lang" && value === "hi") || keys.includes(name);
   });
   return read.length > 0 ? `?${read.join("&")}` : "";
 }

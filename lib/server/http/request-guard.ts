@@ -44,7 +44,7 @@ export function refuseMalformed(request: IncomingMessage, response: ServerRespon
   if (!READING.includes(method) && !mayWrite(request, meant ?? path)) return refuseMethod(response, READING);
   if (meant === null || isDetour(path, meant) || (!isMeasuring && MEASURING.test(meant))) {
     request.url = `${path.startsWith("/api/") ? NOWHERE.call : NOWHERE.page}${query}`;
-  } else request.url = path + readQuery(meant, query);
+  } else request.url = path + readQuery(meant, query, headers.rsc === "1");
   return false;
 }
 

@@ -34,10 +34,15 @@ export const INTERNET: Net = {
   limits: FETCH_LIMITS,
 };
 
+/** All of IPv6 that was given to anybody for the internet (RFC 4291, 2.4). Before it stands `::7f00:1`, an old spelling of 127.0.0.1. */
+const GLOBAL = ipaddr.IPv6.parseCIDR("2000::/3");
+
 /**
  * Whether an address is one of the internet: no loopback, private, link-local, shared (CGNAT), documentation, multicast or reserved one, nor an
  * IPv6 address that stands for an IPv4 one by another way than mapping (6to4, Teredo, NAT64), behind which any of them could be.
  */
 export function isPublicAddress(address: string): boolean {
-  return ipaddr.isValid(address) && ipaddr.process(address).range() === "unicast";
+  if (!ipaddr.isValid(address)) return false;
+  const parsed = ipaddr.process(address);
+  return parsed.range() === "unicast" && !(parsed instanceof ipaddr.IPv6 && !parsed.match(GLOBAL));
 }

@@ -7,6 +7,9 @@ export type RawItem = Record<string, unknown>;
 
 export type Page = { address: string; bytes: Uint8Array; contentType: string };
 
+/** Where the items of a page stand, and in them the fields. */
+export type Selectors = Pick<SourceDefinition, "items" | "fields">;
+
 /** Addresses among the fields of an item: relative to the page on which they stand. */
 const LINK = /@(?:href|src)$/;
 
@@ -15,7 +18,7 @@ const LINK = /@(?:href|src)$/;
  * with pages in UTF-8.
  * @throws UnreadableFileError where the page is deeper or larger than is read; Error where a selector is not valid
  */
-export function htmlItems({ bytes, address, contentType }: Page, { items = "", fields }: SourceDefinition): RawItem[] {
+export function htmlItems({ bytes, address, contentType }: Page, { items = "", fields }: Selectors): RawItem[] {
   const text = decodeText(bytes, contentType);
   parseMarkup(text, address, { isXml: false });
   // Read as browsers read it, where a table has a body though the page writes none: selectors are found in a browser.

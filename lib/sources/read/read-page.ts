@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { FIELDS, type Field } from "@/lib/ingestion/parse/column-names";
 import { type ListingRow, toListingRow } from "@/lib/ingestion/parse/columns";
+import { UPLOAD_BOUNDS } from "@/lib/ingestion/read/bounds";
 import { MAX_ITEMS, type SourceDefinition } from "@/lib/sources/definition";
-import { documentEntries } from "@/lib/sources/read/document-entries";
+import { documentEntries, pageItems } from "@/lib/sources/read/document-entries";
 import type { Page, RawItem } from "@/lib/sources/read/html-items";
 import { isOfficialHost, isOnHosts } from "@/lib/web-address";
 
@@ -14,7 +15,7 @@ export type PageItem = { address: string; hash: string; record: RawItem; row: Li
  * @throws UnreadableFileError where the page is nothing that holds items
  */
 export async function readPage(page: Page, definition: SourceDefinition, first: number): Promise<PageItem[]> {
-  const records = definition.kind === "html" ? await htmlItems(page, definition) : await documentItems(page);
+  const records = definition.kind === "html" ? await pageItems(page, definition) : await documentItems(page);
   const byHash = new Map(records.slice(0, MAX_ITEMS + 1).map((record) => [hashOf(record), record]));
   return [...byHash].map(([hash, record], index) => ({
     address: page.address,
@@ -24,21 +25,16 @@ export async function readPage(page: Page, definition: SourceDefinition, first: 
   }));
 }
 
-/** The parser of browsers takes a fifth of a second to load: it is, where a source has a page of HTML. */
-async function htmlItems(page: Page, definition: SourceDefinition): Promise<RawItem[]> {
-  return (await import("@/lib/sources/read/html-items")).htmlItems(page, definition);
-}
-
 function rowOf(
   record: RawItem,
   { number, definition }: { number: number; definition: SourceDefinition },
 ): Pick<PageItem, "row" | "stated"> {
   const { fields, defaults, dateOrder, hosts } = definition;
-  const row = toListingRow(number, record);
+  const row = toListingRow(number, bounded(record));
   const cells = { ...row.cells };
   for (const field of FIELDS) {
     const column = definition.kind === "html" ? field : fields[field];
-    const value = column === undefined ? undefined : record[column];
+    const value = column === undefined ? undefined : shortened(record[column]);
     if (typeof value === "string" && value.trim() !== "") cells[field] = value.trim();
     if (typeof value === "number") cells[field] = String(value);
   }
@@ -46,6 +42,19 @@ function rowOf(
   if (cells.applyLink !== undefined && !isOfficial(cells.applyLink, hosts)) cells.applyLink = undefined;
   const stated = new Set(FIELDS.filter((field) => cells[field] !== undefined));
   return { row: { ...row, cells: { ...defaults, ...withoutBlanks(cells) } }, stated };
+}
+
+/**
+ * What is looked at of a record: as much as an upload may hold, in which more is refused. A source is read in the process of the site from here on, and
+ * what a page says in six megabytes of one cell would keep that.
+ */
+function bounded(record: RawItem): RawItem {
+  const first = Object.entries(record).slice(0, UPLOAD_BOUNDS.columns);
+  return Object.fromEntries(first.map(([name, value]) => [name, shortened(value)]));
+}
+
+function shortened(value: unknown): unknown {
+  return typeof value === "string" ? value.slice(0, UPLOAD_BOUNDS.cellCharacters) : value;
 }
 
 const DATES = ["deadline", "postedOn", "startsOn", "firstSeen"] as const satisfies readonly Field[];

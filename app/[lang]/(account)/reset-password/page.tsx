@@ -1,5 +1,5 @@
 import { FormNotice, PlainField, PlainForm } from "@/components/account/plain-form";
-import { beginsAnew } from "@/lib/accounts/begin-anew";
+import { whatResetDoes } from "@/lib/accounts/begin-anew";
 import { type AccountPageProps, readAccountPage } from "@/lib/accounts/page-state";
 import { translator } from "@/lib/i18n/translate";
 import { links } from "@/lib/links";
@@ -13,15 +13,16 @@ export default async function ResetPasswordPage(props: AccountPageProps) {
   const t = translator(language, "account");
   const words = translator(language, "auth");
   const token = parameter("token");
-  const isAnew = token !== "" && (await beginsAnew(token, new Date()));
+  const holds = token === "" ? null : await whatResetDoes(token, new Date());
   const password = { type: "password", autoComplete: "new-password", state: flash } as const;
   return (
     <>
       <h1 className="mb-6 text-2xl">{t("page.resetTitle")}</h1>
       <FormNotice state={flash} />
-      {isAnew && <p className="mb-6">{t("page.resetBeginsAnew")}</p>}
-      {token === "" ? (
-        <p>{t("page.linkMissing")}</p>
+      {holds === "begins-anew" && <p className="mb-6">{t("page.resetBeginsAnew")}</p>}
+      {holds === null ? (
+        // What a form that was sent had to say of its link stands above already.
+        !flash && <p>{t(token === "" ? "page.linkMissing" : "linkSpent")}</p>
       ) : (
         <PlainForm action={links.accountForm(language, "reset-password")} submit={t("page.savePassword")} hidden={{ token }}>
           <PlainField {...password} name="password" label={t("page.newPassword")} hint={words("passwordRule")} minLength={6} />
