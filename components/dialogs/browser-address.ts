@@ -6,6 +6,9 @@ const ADDRESS_CHANGED = "niyukti:address";
 /** The state of a step of the history that opened a dialog. */
 const OUR_STEP = { niyuktiDialog: true };
 
+/** Whether the open dialog closes by itself or by its own button, which has asked already. */
+let isClosing = false;
+
 /** The address as it was last told. The browser's own may go back to an older one for a moment, see `hearFragment`. */
 let told: string | null = null;
 
@@ -39,12 +42,35 @@ export function openDialog(dialog: string): void {
 
 /** Closes the open dialog: one step back where it was opened on this page, else by taking it out of the address. */
 export function closeDialog(): void {
+  isClosing = true;
   if (isOurStep()) {
     history.back();
     return;
   }
   replaceAddress(withoutDialog(new URL(location.href)));
   window.dispatchEvent(new Event(ADDRESS_CHANGED));
+}
+
+/**
+ * Asks before Back, by which phones close things, leaves the open dialog. Where the answer is no the step is taken back, and nobody else hears of it: the router
+ * would render the page that it was led to. Returns how to ask no more.
+ */
+export function askBeforeBack(mayLeave: () => boolean): () => void {
+  isClosing = false;
+  let isHeld = false;
+  const hear = (event: Event) => {
+    if (event.type === "popstate") {
+      isHeld = !isClosing && !dialogOf(location) && !mayLeave();
+      if (isHeld) history.forward();
+    }
+    if (isHeld) event.stopImmediatePropagation();
+  };
+  const events = ["popstate", "hashchange"];
+  // Capture: before the listeners of the router and of `subscribeToAddress`.
+  for (const event of events) window.addEventListener(event, hear, true);
+  return () => {
+    for (const event of events) window.removeEventListener(event, hear, true);
+  };
 }
 
 /** Changes what the open dialog shows without a step in the history. */
