@@ -51,10 +51,16 @@ function daysLeftOf(element: HTMLElement, deadline: Day, now: Date): number {
   return 0;
 }
 
-/** The links to apply of the row, card or panel around a date lead nowhere any more, and say why. */
+/**
+ * The links to apply of the row, card or panel around a date lead nowhere any more, and say why. Rows of other notices stand on the page of one: what is within
+ * an article of its own is theirs.
+ */
 function closeListing(dated: HTMLElement, words: DayWords): void {
+  const article = dated.closest("article");
   const listing = dated.closest("article, aside") ?? dated.closest("main");
-  for (const link of listing?.querySelectorAll<HTMLAnchorElement>("a[data-apply]") ?? []) {
+  const own = <Found extends Element>(selector: string) =>
+    [...(listing?.querySelectorAll<Found>(selector) ?? [])].filter((found) => found.closest("article") === article);
+  for (const link of own<HTMLAnchorElement>("a[data-apply]")) {
     if (!link.hasAttribute("href")) continue;
     link.removeAttribute("href");
     link.setAttribute("role", "link");
@@ -64,7 +70,7 @@ function closeListing(dated: HTMLElement, words: DayWords): void {
     write(link, words.expired.many);
     // A link that names the site it leads to has its words in parts.
     for (const part of link.querySelectorAll("span")) write(part, part.parentElement === link ? words.expired.many : "");
-    const place = listing?.querySelector("[data-closed-place]");
+    const [place] = own("[data-closed-place]");
     if (place) place.textContent = words.closed;
     else link.insertAdjacentText("afterend", words.closed);
   }

@@ -87,6 +87,27 @@ it("the Apply of an open page that names its site says that the notice is closed
   expect(apply?.hasAttribute("href")).toBe(false);
 });
 
+it.each([
+  ["the page of a notice", "article"],
+  ["a list beside rows", "section"],
+] as const)("%s that closes takes Apply from itself alone, and not from the open notices in rows on it", (_page, Around) => {
+  const shown = { ...job, applicationStartDate: null, jobPositions: [] } as unknown as JobDetailDto;
+  const { container } = render(
+    <main>
+      <Around>
+        <DeadlineLeaf last={lastDate(job.deadline, null)} now={MADE} language="en" t={translator("en", "job")} />
+        <ApplyPanel job={shown} sources={[]} title="Clerk" path="/job/7" language="en" now={MADE} />
+        <JobRow job={{ ...job, id: 8, deadline: "2026-12-18" }} language="en" now={MADE} />
+      </Around>
+    </main>,
+  );
+  correctDays(container, dayWords("en"), new Date("2026-11-24T11:30:00+05:30"));
+  expect(container.querySelector("aside [data-apply]")?.hasAttribute("href")).toBe(false);
+  const row = container.querySelector("article:not(:has(aside))");
+  expect(row?.querySelector("[data-apply]")?.getAttribute("href")).toBe("https://bank.example/apply");
+  expect(row?.querySelector("[data-closed-place]")?.textContent).toBe("");
+});
+
 describe("the agenda of exams", () => {
   const exam = {
     id: 3,
