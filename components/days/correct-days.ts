@@ -1,6 +1,6 @@
 import { correctExams } from "@/components/days/correct-exams";
 import { type Counted, inDays, repaint, write } from "@/components/days/in-place";
-import { type Day, daysLeft, isDay, lastDate } from "@/lib/dates";
+import { addDays, type Day, dayInIndia, daysLeft, isDay, lastDate } from "@/lib/dates";
 import { type Urgency, urgencyOf } from "@/lib/jobs/urgency";
 
 /** How each band reads with one day and with several. */
@@ -8,6 +8,7 @@ export type DayWords = Record<Urgency, Counted> & {
   closed: string;
   /** What stands under the day of a date leaf. */
   leaf: { today: string; many: string; closed: string };
+  tomorrow: string;
 };
 
 /**
@@ -17,6 +18,7 @@ export type DayWords = Record<Urgency, Counted> & {
 export function correctDays(root: ParentNode, words: DayWords, now: Date): void {
   correctChips(root, words, now);
   correctExams(root, now);
+  correctNearDays(root, words, now);
   for (const leaf of root.querySelectorAll<HTMLElement>("[data-leaf]")) {
     const deadline = leaf.dataset.leaf ?? "";
     if (!isDay(deadline)) continue;
@@ -27,6 +29,16 @@ export function correctDays(root: ParentNode, words: DayWords, now: Date): void 
     write(leaf.querySelector(".sr-only > span"), days === 0 ? words.closed : inDays(days, words.open));
     write(leaf.querySelector(".leaf-note"), days === 0 ? closed : inDays(days, { one: today, many }));
     if (days === 0) closeListing(leaf, words);
+  }
+}
+
+/** The days of what closes soon, which are named as one says them (components/home/near-day.ts). */
+function correctNearDays(root: ParentNode, { leaf, tomorrow }: DayWords, now: Date): void {
+  const today = dayInIndia(now);
+  for (const near of root.querySelectorAll<HTMLTimeElement>("time[data-near]")) {
+    if (near.dateTime < today) write(near, leaf.closed);
+    else if (near.dateTime === today) write(near, leaf.today);
+    else if (near.dateTime === addDays(today, 1)) write(near, tomorrow);
   }
 }
 

@@ -34,7 +34,9 @@ export function HomeSide({ language, filters, params, closing, today, exams }: P
           {closing.map(({ day, count }) => (
             <li key={day}>
               <a href={links.home(language, { ...params, page: undefined, closing: day, sortBy: "title" })} className={LINE}>
-                <time dateTime={day}>{nearDay(day, today, language)}</time>
+                <time dateTime={day} data-near="">
+                  {nearDay(day, today, language)}
+                </time>
                 <span className="ml-auto font-semibold tabular-nums">{formatNumber(count, language)}</span>
               </a>
             </li>

@@ -3,6 +3,7 @@ import { correctDays } from "@/components/days/correct-days";
 import { dayWords } from "@/components/days/day-words";
 import { DeadlineLeaf } from "@/components/days/deadline-leaf";
 import { ExamCalendar } from "@/components/exams/exam-calendar";
+import { ClosingSoon } from "@/components/home/closing-soon";
 import { ApplyPanel } from "@/components/job-detail/apply-panel";
 import { JobRow } from "@/components/jobs/row/job-row";
 import { lastDate } from "@/lib/dates";
@@ -85,6 +86,18 @@ it("the Apply of an open page that names its site says that the notice is closed
   correctDays(container, dayWords("en"), new Date("2026-11-24T11:30:00+05:30"));
   expect(said()).toEqual(["Expired", "Expired"]);
   expect(apply?.hasAttribute("href")).toBe(false);
+});
+
+it.each([
+  ["en", "2026-11-22", ["Closed", "Today", "Tomorrow"]],
+  ["en", "2026-11-23", ["Closed", "Closed", "Today"]],
+  ["hi", "2026-11-23", ["बंद", "बंद", "आज"]],
+] as const)("in %s on %s no line of what closes soon calls a day today that is not", (language, day, said) => {
+  const jobs = [21, 22, 23].map((last) => ({ ...job, id: last, deadline: `2026-11-${last}` }) as JobDto);
+  const { container } = render(<ClosingSoon jobs={jobs} total={3} today="2026-11-21" language={language} />);
+  correctDays(container, dayWords(language), new Date(`${day}T00:01:00+05:30`));
+  const shown = [...container.querySelectorAll("time")].map(({ textContent }) => textContent);
+  expect(shown).toEqual(said);
 });
 
 it.each([
