@@ -6,8 +6,11 @@ const ADDRESS_CHANGED = "niyukti:address";
 /** The state of a step of the history that opened a dialog. */
 const OUR_STEP = { niyuktiDialog: true };
 
-/** Whether the open dialog closes by itself or by its own button, which has asked already. */
-let isClosing = false;
+/** Asked before Back leaves the open dialog; nothing once that closes by itself or by its own button, which asks too. */
+let mayLeave: (() => boolean) | null = null;
+
+/** The last step that was heard, and whether the dialog refused it. */
+let step: { event: Event; isRefused: boolean } | null = null;
 
 /** The address as it was last told. The browser's own may go back to an older one for a moment, see `hearFragment`. */
 let told: string | null = null;
@@ -21,6 +24,7 @@ export function currentAddress(): string {
 export function subscribeToAddress(listener: () => void): () => void {
   told = null;
   const hear = (event: Event) => {
+    if (isRefused(event)) return;
     told = event instanceof HashChangeEvent ? hearFragment(event.newURL) : location.href;
     listener();
   };
@@ -42,7 +46,7 @@ export function openDialog(dialog: string): void {
 
 /** Closes the open dialog: one step back where it was opened on this page, else by taking it out of the address. */
 export function closeDialog(): void {
-  isClosing = true;
+  mayLeave = null;
   if (isOurStep()) {
     history.back();
     return;
@@ -51,25 +55,11 @@ export function closeDialog(): void {
   window.dispatchEvent(new Event(ADDRESS_CHANGED));
 }
 
-/**
- * Asks before Back, by which phones close things, leaves the open dialog. Where the answer is no the step is taken back, and nobody else hears of it: the router
- * would render the page that it was led to. Returns how to ask no more.
- */
-export function askBeforeBack(mayLeave: () => boolean): () => void {
-  isClosing = false;
-  let isHeld = false;
-  const hear = (event: Event) => {
-    if (event.type === "popstate") {
-      isHeld = !isClosing && !dialogOf(location) && !mayLeave();
-      if (isHeld) history.forward();
-    }
-    if (isHeld) event.stopImmediatePropagation();
-  };
-  const events = ["popstate", "hashchange"];
-  // Capture: before the listeners of the router and of `subscribeToAddress`.
-  for (const event of events) window.addEventListener(event, hear, true);
+/** Has Back, by which phones close things, ask before it leaves the open dialog. Returns how to ask no more. */
+export function askBeforeBack(ask: () => boolean): () => void {
+  mayLeave = ask;
   return () => {
-    for (const event of events) window.removeEventListener(event, hear, true);
+    if (mayLeave === ask) mayLeave = null;
   };
 }
 
@@ -77,6 +67,18 @@ export function askBeforeBack(mayLeave: () => boolean): () => void {
 export function replaceDialog(dialog: string): void {
   replaceAddress(withDialog(new URL(location.href), dialog));
   window.dispatchEvent(new Event(ADDRESS_CHANGED));
+}
+
+/**
+ * Whether the open dialog refuses a step back: it is taken forward again, and the dialog keeps its address meanwhile. Asked once for a step, however many
+ * listen and whatever the browser tells of it.
+ */
+function isRefused(event: Event): boolean {
+  if (event.type === "popstate" && event !== step?.event) {
+    step = { event, isRefused: mayLeave !== null && !dialogOf(location) && !mayLeave() };
+    if (step.isRefused) history.forward();
+  }
+  return event.type !== ADDRESS_CHANGED && step?.isRefused === true;
 }
 
 /**
