@@ -9,8 +9,8 @@ const OUR_STEP = { niyuktiDialog: true };
 /** Asked before Back leaves the open dialog; nothing once that closes by itself or by its own button, which asks too. */
 let mayLeave: (() => boolean) | null = null;
 
-/** The last step that was heard, and whether the dialog refused it. */
-let step: { event: Event; isRefused: boolean } | null = null;
+/** The last event that was asked about, the answer, and the address of a step back that was refused. */
+let asked: { event: Event; isRefused: boolean; refused: string | null } | null = null;
 
 /** The address as it was last told. The browser's own may go back to an older one for a moment, see `hearFragment`. */
 let told: string | null = null;
@@ -70,15 +70,17 @@ export function replaceDialog(dialog: string): void {
 }
 
 /**
- * Whether the open dialog refuses a step back: it is taken forward again, and the dialog keeps its address meanwhile. Asked once for a step, however many
- * listen and whatever the browser tells of it.
+ * Whether an event is of a step back that the open dialog refuses: it is taken forward again, and the dialog keeps its address meanwhile. Asked once, however
+ * many listen. The change of the fragment is told of late, when the browser has gone forward already.
  */
 function isRefused(event: Event): boolean {
-  if (event.type === "popstate" && event !== step?.event) {
-    step = { event, isRefused: mayLeave !== null && !dialogOf(location) && !mayLeave() };
-    if (step.isRefused) history.forward();
-  }
-  return event.type !== ADDRESS_CHANGED && step?.isRefused === true;
+  if (event === asked?.event) return asked.isRefused;
+  const before = asked?.refused ?? null;
+  const isLate = event instanceof HashChangeEvent && event.newURL === before;
+  const isNew = event.type === "popstate" && mayLeave !== null && !dialogOf(location) && !mayLeave();
+  asked = { event, isRefused: isLate || isNew, refused: isNew ? location.href : isLate ? null : before };
+  if (isNew) history.forward();
+  return asked.isRefused;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from "@testing-library/react";
+import { askBeforeBack, currentAddress, subscribeToAddress } from "@/components/dialogs/browser-address";
 import { answerCalls, fill, findDialog, openPage } from "@/tests/support/dialog-page";
 
 const QUESTION = "Leave without saving what you filled in?";
@@ -57,4 +58,29 @@ it("asks nothing where nothing was filled in", async () => {
   await pressBack();
   await gone();
   expect(confirm).not.toHaveBeenCalled();
+});
+
+it("keeps the dialog open though the browser tells of the fragment of the refused step late, when it has gone forward again", () => {
+  history.replaceState(null, "", "/jobs/ssc#tracker");
+  const ends = [subscribeToAddress(() => {}), subscribeToAddress(() => {})];
+  const mayLeave = jest.fn(() => false);
+  const askNoMore = askBeforeBack(mayLeave);
+  jest.spyOn(history, "forward").mockImplementation(() => {});
+  const tell = (event: Event, address: string) => {
+    history.replaceState(null, "", address);
+    window.dispatchEvent(event);
+    return new URL(currentAddress()).hash;
+  };
+  const toFragment = (newURL: string) => new HashChangeEvent("hashchange", { newURL: `${location.origin}${newURL}` });
+  // As Chromium tells of it.
+  tell(new PopStateEvent("popstate"), "/jobs/ssc");
+  expect(tell(new PopStateEvent("popstate"), "/jobs/ssc#tracker")).toBe("#tracker");
+  expect(tell(toFragment("/jobs/ssc"), "/jobs/ssc#tracker")).toBe("#tracker");
+  expect(tell(toFragment("/jobs/ssc#tracker"), "/jobs/ssc#tracker")).toBe("#tracker");
+  expect(mayLeave).toHaveBeenCalledTimes(1);
+  // Once nobody asks, a step back is one.
+  askNoMore();
+  expect(tell(new PopStateEvent("popstate"), "/jobs/ssc")).toBe("");
+  expect(tell(toFragment("/jobs/ssc"), "/jobs/ssc")).toBe("");
+  for (const end of ends) end();
 });
