@@ -1,6 +1,6 @@
 import { correctExams } from "@/components/days/correct-exams";
 import { type Counted, inDays, repaint, write } from "@/components/days/in-place";
-import { type Day, daysLeft, isDay, lastDate } from "@/lib/dates";
+import { addDays, type Day, dayInIndia, daysLeft, isDay, lastDate } from "@/lib/dates";
 import { type Urgency, urgencyOf } from "@/lib/jobs/urgency";
 
 /** How each band reads with one day and with several. */
@@ -8,6 +8,7 @@ export type DayWords = Record<Urgency, Counted> & {
   closed: string;
   /** What stands under the day of a date leaf. */
   leaf: { today: string; many: string; closed: string };
+  tomorrow: string;
 };
 
 /**
@@ -17,6 +18,7 @@ export type DayWords = Record<Urgency, Counted> & {
 export function correctDays(root: ParentNode, words: DayWords, now: Date): void {
   correctChips(root, words, now);
   correctExams(root, now);
+  correctNearDays(root, words, now);
   for (const leaf of root.querySelectorAll<HTMLElement>("[data-leaf]")) {
     const deadline = leaf.dataset.leaf ?? "";
     if (!isDay(deadline)) continue;
@@ -27,6 +29,16 @@ export function correctDays(root: ParentNode, words: DayWords, now: Date): void 
     write(leaf.querySelector(".sr-only > span"), days === 0 ? words.closed : inDays(days, words.open));
     write(leaf.querySelector(".leaf-note"), days === 0 ? closed : inDays(days, { one: today, many }));
     if (days === 0) closeListing(leaf, words);
+  }
+}
+
+/** The days of what closes soon, which are named as one says them (components/home/near-day.ts). */
+function correctNearDays(root: ParentNode, { leaf, tomorrow }: DayWords, now: Date): void {
+  const today = dayInIndia(now);
+  for (const near of root.querySelectorAll<HTMLTimeElement>("time[data-near]")) {
+    if (near.dateTime < today) write(near, leaf.closed);
+    else if (near.dateTime === today) write(near, leaf.today);
+    else if (near.dateTime === addDays(today, 1)) write(near, tomorrow);
   }
 }
 
@@ -51,10 +63,16 @@ function daysLeftOf(element: HTMLElement, deadline: Day, now: Date): number {
   return 0;
 }
 
-/** The links to apply of the row, card or panel around a date lead nowhere any more, and say why. */
+/**
+ * The links to apply of the row, card or panel around a date lead nowhere any more, and say why. Rows of other notices stand on the page of one: what is within
+ * an article of its own is theirs.
+ */
 function closeListing(dated: HTMLElement, words: DayWords): void {
+  const article = dated.closest("article");
   const listing = dated.closest("article, aside") ?? dated.closest("main");
-  for (const link of listing?.querySelectorAll<HTMLAnchorElement>("a[data-apply]") ?? []) {
+  const own = <Found extends Element>(selector: string) =>
+    [...(listing?.querySelectorAll<Found>(selector) ?? [])].filter((found) => found.closest("article") === article);
+  for (const link of own<HTMLAnchorElement>("a[data-apply]")) {
     if (!link.hasAttribute("href")) continue;
     link.removeAttribute("href");
     link.setAttribute("role", "link");
@@ -64,7 +82,7 @@ function closeListing(dated: HTMLElement, words: DayWords): void {
     write(link, words.expired.many);
     // A link that names the site it leads to has its words in parts.
     for (const part of link.querySelectorAll("span")) write(part, part.parentElement === link ? words.expired.many : "");
-    const place = listing?.querySelector("[data-closed-place]");
+    const [place] = own("[data-closed-place]");
     if (place) place.textContent = words.closed;
     else link.insertAdjacentText("afterend", words.closed);
   }

@@ -15,6 +15,7 @@ export function dayWords(language: Language): DayWords {
     open: words("daysLeft"),
     closed: t("closed"),
     leaf: { today: t("leafToday"), many: t("leafDays", { days: 2 }).replace("2", "#"), closed: t("leafClosed") },
+    tomorrow: translator(language, "home")("tomorrow"),
   };
 }
 

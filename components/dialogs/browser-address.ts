@@ -6,6 +6,12 @@ const ADDRESS_CHANGED = "niyukti:address";
 /** The state of a step of the history that opened a dialog. */
 const OUR_STEP = { niyuktiDialog: true };
 
+/** Asked before Back leaves the open dialog; nothing once that closes by itself or by its own button, which asks too. */
+let mayLeave: (() => boolean) | null = null;
+
+/** The last event that was asked about, the answer, and the address of a step back that was refused. */
+let asked: { event: Event; isRefused: boolean; refused: string | null } | null = null;
+
 /** The address as it was last told. The browser's own may go back to an older one for a moment, see `hearFragment`. */
 let told: string | null = null;
 
@@ -18,6 +24,7 @@ export function currentAddress(): string {
 export function subscribeToAddress(listener: () => void): () => void {
   told = null;
   const hear = (event: Event) => {
+    if (isRefused(event)) return;
     told = event instanceof HashChangeEvent ? hearFragment(event.newURL) : location.href;
     listener();
   };
@@ -39,6 +46,7 @@ export function openDialog(dialog: string): void {
 
 /** Closes the open dialog: one step back where it was opened on this page, else by taking it out of the address. */
 export function closeDialog(): void {
+  mayLeave = null;
   if (isOurStep()) {
     history.back();
     return;
@@ -47,10 +55,32 @@ export function closeDialog(): void {
   window.dispatchEvent(new Event(ADDRESS_CHANGED));
 }
 
+/** Has Back, by which phones close things, ask before it leaves the open dialog. Returns how to ask no more. */
+export function askBeforeBack(ask: () => boolean): () => void {
+  mayLeave = ask;
+  return () => {
+    if (mayLeave === ask) mayLeave = null;
+  };
+}
+
 /** Changes what the open dialog shows without a step in the history. */
 export function replaceDialog(dialog: string): void {
   replaceAddress(withDialog(new URL(location.href), dialog));
   window.dispatchEvent(new Event(ADDRESS_CHANGED));
+}
+
+/**
+ * Whether an event is of a step back that the open dialog refuses: it is taken forward again, and the dialog keeps its address meanwhile. Asked once, however
+ * many listen. The change of the fragment is told of late, when the browser has gone forward already.
+ */
+function isRefused(event: Event): boolean {
+  if (event === asked?.event) return asked.isRefused;
+  const before = asked?.refused ?? null;
+  const isLate = event instanceof HashChangeEvent && event.newURL === before;
+  const isNew = event.type === "popstate" && mayLeave !== null && !dialogOf(location) && !mayLeave();
+  asked = { event, isRefused: isLate || isNew, refused: isNew ? location.href : isLate ? null : before };
+  if (isNew) history.forward();
+  return asked.isRefused;
 }
 
 /**

@@ -2,6 +2,7 @@
 
 import { use, useEffect, useState } from "react";
 import { Button, ButtonLink } from "@/components/ui/button";
+import { Callout } from "@/components/ui/callout";
 import { noteList } from "@/lib/device/last-list";
 import { allListings } from "@/lib/device/open-rules";
 import { ownProfile } from "@/lib/device/own-profile";
@@ -19,6 +20,7 @@ import { useJudgedJobs } from "./use-judged-jobs";
 export default function JobsPage({ language }: { language: Language }) {
   const t = use(loadTranslator(language, "profile"));
   const { profile, judge, groups, hasFailed, retry } = useJudgedJobs();
+  const [isKept, setKept] = useState(true);
   const group = useShownGroup();
   const title = group === "eligible" ? t("jobsTitle") : t(`titles.${group}`);
   // A notice leads back here, to the same group.
@@ -71,10 +73,15 @@ export default function JobsPage({ language }: { language: Language }) {
         jobs={groups.cannot_tell}
         judge={judge}
         profile={profile}
-        keep={(next) => void ownProfile.keep(next, new Date())}
+        keep={(next) => setKept(ownProfile.keep(next, new Date()))}
         t={t}
         formHref={links.forYou(language)}
       />
+      {!isKept && (
+        <Callout tone="critical" role="alert" className="mt-2">
+          {t("notKept")}
+        </Callout>
+      )}
       <JudgedRows
         key={group}
         group={group}

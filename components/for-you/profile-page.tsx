@@ -32,7 +32,6 @@ export default function ProfilePage({ language }: { language: Language }) {
   const count = groups?.eligible.length ?? 0;
   return (
     <>
-      {!isKept && <Callout tone="critical">{t("notKept")}</Callout>}
       <ProfileForm profile={profile} keep={keep} t={t} language={language} />
       <div className="mt-4 min-h-12" role="status">
         {isErased && <p>{t("erased")}</p>}
@@ -55,6 +54,11 @@ export default function ProfilePage({ language }: { language: Language }) {
       </div>
       {profile && groups && <NextQuestion jobs={groups.cannot_tell} judge={judge} profile={profile} keep={keep} t={t} />}
       <div className="for-you-bar">
+        {!isKept && (
+          <Callout tone="critical" role="alert" className="w-full">
+            {t("notKept")}
+          </Callout>
+        )}
         <Button variant="danger" disabled={!profile} onClick={erase}>
           {t("erase")}
         </Button>

@@ -36,7 +36,9 @@ export function ClosingSoon({ jobs, total, today, language }: Props) {
         {jobs.map((job) => (
           <li key={job.id}>
             <a href={links.job(language, job.id)}>
-              <time dateTime={job.deadline}>{nearDay(job.deadline, today, language)}</time>
+              <time dateTime={job.deadline} data-near="">
+                {nearDay(job.deadline, today, language)}
+              </time>
               <span>
                 <Shown of={rowTitle(job, language)} />
               </span>

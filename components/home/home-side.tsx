@@ -38,7 +38,9 @@ export function HomeSide({ language, filters, params, closing, today, exams }: P
                 rel="nofollow"
                 className={LINE}
               >
-                <time dateTime={day}>{nearDay(day, today, language)}</time>
+                <time dateTime={day} data-near="">
+                  {nearDay(day, today, language)}
+                </time>
                 <span className="ml-auto font-semibold tabular-nums">{formatNumber(count, language)}</span>
               </a>
             </li>

@@ -3,6 +3,7 @@
 import { X } from "lucide";
 import { Dialog } from "radix-ui";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { askBeforeBack } from "@/components/dialogs/browser-address";
 import { Icon } from "@/components/ui/icon";
 
 const WIDTHS = { md: "sm:max-w-lg", lg: "sm:max-w-2xl", xl: "sm:max-w-5xl" } as const;
@@ -17,7 +18,7 @@ type Props = {
   children: ReactNode;
   /** Controls that stay in sight at the foot. */
   footer?: ReactNode;
-  /** Asked before a form that was begun is left by Escape, the backdrop or the close button. */
+  /** Asked before a form that was begun is left by Escape, the backdrop, the close button or, where the dialog has an address, Back. */
   discardQuestion?: string;
 };
 
@@ -30,10 +31,13 @@ export function DialogFrame({ title, description, closeLabel, size = "md", onClo
   const [opener] = useState(() => document.activeElement as HTMLElement | null);
   const leaveToast = useFocusOfToasts();
   const { noteInput, isFormBegun } = useBegunForm();
-  const leave = () => {
-    if (discardQuestion && isFormBegun() && !window.confirm(discardQuestion)) return;
-    onClose();
-  };
+  const mayLeave = () => !discardQuestion || !isFormBegun() || window.confirm(discardQuestion);
+  const leave = () => mayLeave() && onClose();
+  const asked = useRef(mayLeave);
+  useEffect(() => {
+    asked.current = mayLeave;
+  });
+  useEffect(() => askBeforeBack(() => asked.current()), []);
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && leave()}>
       <Dialog.Portal>

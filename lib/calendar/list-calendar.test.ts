@@ -54,7 +54,7 @@ it.each([
   ["en", "2026-11-30T11:30:00.000Z", /^Last date [^.]*\. On the last day applications close at 5\Wpm, Indian time\.$/],
   ["en", null, /^Last date [^.]*\. The notice gives no time: the last day ends at 11:59 pm, Indian time\.$/],
   ["hi", "2026-11-30T11:30:00.000Z", /^[^।]*आख़िरी तारीख़। आख़िरी दिन [^।]*5[^।]*।$/],
-  ["hi", null, /^[^।]*आख़िरी तारीख़। विज्ञप्ति में समय नहीं दिया गया: [^।]*11:59[^।]*।$/],
+  ["hi", null, /^[^।]*आख़िरी तारीख़। विज्ञप्ति में समय नहीं दिया गया: [^।]*11:59[^।]*गिनते हैं।$/],
 ] as const)("says once, in %s, when the last day ends: %p", (language, closesAt, expected) => {
   const [line = ""] = linesOf(jobCalendar({ ...job, closesAt }, language)).filter((one) => one.startsWith("DESCRIPTION:"));
   expect(line.slice("DESCRIPTION:".length).replaceAll("\\n", " ").replaceAll("\\,", ",")).toMatch(expected);

@@ -49,6 +49,12 @@ it("says what is missing of the reader", () => {
   expect(mark([{ ...ANY, sex: "female" }], unsaid)).toEqual({ verdict: "cannot_tell", text: "Cannot tell: your sex" });
 });
 
+it("asks for it in Hindi by no word that has to agree with it: लिंग and राज्य are masculine, योग्यता is not", () => {
+  const { sex: _sex, state: _state, ...unsaid } = MAN;
+  expect(mark([{ ...ANY, sex: "female" }], unsaid, "hi").text).toBe("पता नहीं: लिंग बताएँ");
+  expect(mark([{ ...ANY, domicile: ["bihar"] }], unsaid, "hi").text).toBe("पता नहीं: राज्य बताएँ");
+});
+
 it("says it of one post where it is asked for one, and in Hindi", () => {
   expect(mark([ANY, { ...ANY, sex: "female" }], MAN, "hi", 1)).toEqual({ verdict: "not_eligible", text: "केवल महिलाओं के लिए" });
 });

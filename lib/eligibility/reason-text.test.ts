@@ -44,7 +44,7 @@ it.each<[string, Profile, string, string]>([
     "the membership that decides",
     has({ ...UR, category: undefined }, 55),
     "Below the 60% marks that are needed. Fewer may be enough: depends on your category",
-    "ज़रूरी 60% अंकों से कम। कम अंक भी काफ़ी हो सकते हैं, यह बताने पर पता चलेगा: आपकी श्रेणी",
+    "ज़रूरी 60% अंकों से कम। कम अंक भी काफ़ी हो सकते हैं, यह बताने पर पता चलेगा: श्रेणी",
   ],
 ])("names of the marks %s", (_what, profile, en, hi) => {
   expect(texts("marks", asks, profile)).toEqual([en, hi]);

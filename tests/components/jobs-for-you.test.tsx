@@ -118,3 +118,17 @@ test("whoever comes back finds as many rows as they had, where they had them", a
   expect(await screen.findAllByRole("listitem")).toHaveLength(30);
   expect(scrollTo).toHaveBeenCalledWith(0, 1_234);
 });
+
+test("an answer that the device does not keep is not taken in silence", async () => {
+  ownProfile.keep({ dateOfBirth: "1999-06-15" }, NOW);
+  const { user } = await open("/for-you/jobs");
+  jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("Full", "QuotaExceededError");
+  });
+  await user.click(screen.getByRole("button", { name: "Female" }));
+  expect(screen.getByRole("alert").textContent).toContain("storage is full");
+  jest.restoreAllMocks();
+  await user.click(screen.getByRole("button", { name: "Female" }));
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect(ownProfile.read()?.sex).toBe("female");
+});

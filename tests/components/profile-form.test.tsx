@@ -1,5 +1,7 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { Suspense } from "react";
 import { ProfileForm } from "@/components/for-you/profile-form";
+import ProfilePage from "@/components/for-you/profile-page";
 import { dayInIndia } from "@/lib/dates";
 import { translator } from "@/lib/i18n/translate";
 
@@ -23,4 +25,20 @@ test.each([
   expect(screen.queryByText(words)).toBeNull();
   fireEvent.blur(field);
   expect(screen.getByText(words)).toBeTruthy();
+});
+
+test("a device that keeps nothing says so where it is heard, in the bar that stays in sight", async () => {
+  jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("Full", "QuotaExceededError");
+  });
+  const page = (
+    <Suspense>
+      <ProfilePage language="en" />
+    </Suspense>
+  );
+  await act(async () => render(page));
+  fireEvent.change(await screen.findByLabelText("Category"), { target: { value: "OBC" } });
+  const told = screen.getByRole("alert");
+  expect(told.textContent).toBe("This device keeps nothing: its storage is full or switched off.");
+  expect(told.closest(".for-you-bar")).not.toBeNull();
 });
