@@ -1,10 +1,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { postgresIdentity } from "@/lib/server/postgres/binaries";
-import { dataFolder, readPostmaster } from "@/lib/server/postgres/data-folder";
+import { dataFolder, readPostmaster, superuserUrl } from "@/lib/server/postgres/data-folder";
 import { startEmbeddedPostgres } from "@/lib/server/postgres/embedded-postgres";
+import { createCluster } from "@/lib/server/postgres/process";
 import { withClient } from "@/tests/support/pg-client";
 import { temporaryFolder } from "@/tests/support/temporary-folder.mjs";
 
@@ -12,6 +13,29 @@ const folder = temporaryFolder("niyukti-embedded");
 const lock = path.join(dataFolder.cluster(folder), "postmaster.pid");
 const start = () => startEmbeddedPostgres(folder, { fsync: "off" });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+it("two that make the database of a new folder at the same moment make one, with the passwords that are kept", async () => {
+  const made = path.join(folder, "made-twice");
+  mkdirSync(made, { recursive: true });
+  await Promise.all([createCluster(made, postgresIdentity()), createCluster(made, postgresIdentity())]);
+  expect(readdirSync(made).toSorted()).toEqual(["postgres", "postgres-password", "postgres-password-superuser", "postgres.log"]);
+  const { url, stop } = await startEmbeddedPostgres(made, { fsync: "off" });
+  expect(await withClient(url, async (client) => (await client.query("SELECT current_user AS name")).rows)).toEqual([
+    { name: "niyukti" },
+  ]);
+  await withClient(superuserUrl(made, "postgres"), (client) => client.query("SELECT 1"));
+  await stop();
+});
+
+it("what a start left that was killed while it made the database goes with the next, and its empty password too", async () => {
+  const killed = path.join(folder, "killed");
+  mkdirSync(path.join(killed, "postgres.new-a1b2c3"), { recursive: true });
+  writeFileSync(dataFolder.password(killed), "");
+  await createCluster(killed, postgresIdentity());
+  expect(readdirSync(killed)).not.toContain("postgres.new-a1b2c3");
+  const { stop } = await startEmbeddedPostgres(killed, { fsync: "off" });
+  await stop();
+});
 
 const itWhereProcessesHaveNames = existsSync("/proc/self/comm") ? it : it.skip;
 

@@ -16,7 +16,7 @@ const LOOK_AT_LOG_MS = 60_000;
 /** Where the embedded database keeps its things inside a data folder. */
 export const dataFolder = {
   cluster: (folder: string) => path.join(folder, "postgres"),
-  /** A database that is being created. */
+  /** How the folders of databases begin that are being created, each by one process. */
   unfinishedCluster: (folder: string) => path.join(folder, "postgres.new"),
   password: (folder: string) => path.join(folder, "postgres-password"),
   /** Begins as the other does, so that no release takes it for a file that belongs into a backup. */
