@@ -17,7 +17,7 @@ export function createSiteRole(password: string): string {
   return `CREATE ROLE ${SITE_ROLE} ${MAY} PASSWORD '${password}'`;
 }
 
-export function randomSecret(): string {
+function randomSecret(): string {
   return randomBytes(24).toString("base64url");
 }
 
