@@ -44,8 +44,36 @@ describe("readEnv", () => {
     }
   });
 
-  it("drops the slash at the end of the site's address", () => {
-    expect(readEnv({ SITE_URL: "https://jobs.example/" }).SITE_URL).toBe("https://jobs.example");
+  it("drops the slash at the end of the site's address, and writes its host as browsers do", () => {
+    const of = (SITE_URL: string) => readEnv({ SITE_URL }).SITE_URL;
+    for (const url of ["https://jobs.example/", "https://Jobs.Example", "https://jobs.example:443//"]) {
+      expect(of(url)).toBe("https://jobs.example");
+    }
+    expect(of("http://10.0.0.7:8080")).toBe("http://10.0.0.7:8080");
+  });
+
+  it("takes no address of a folder, with a question, a mark or a user for that of the site: every link would lead nowhere", () => {
+    for (const rest of ["jobs.example/portal", "jobs.example?from=mail", "jobs.example/#top", "user:word@jobs.example"]) {
+      expect(() => readEnv({ SITE_URL: `https://${rest}` })).toThrow(/SITE_URL: must be scheme and host alone/);
+    }
+  });
+
+  it("takes no password of a mail server that could not be read back when the first mail is sent", () => {
+    for (const url of [
+      "smtp://user:half%off@mail.example:587",
+      "smtps://us%er:word@mail.example",
+      "smtp://user:25#x@mail.example",
+    ]) {
+      expect(() => readEnv({ SMTP_URL: url })).toThrow(/SMTP_URL: must have % and # of its password percent-encoded/);
+    }
+    for (const url of ["smtp://user:half%25off@mail.example:587", "smtp://mail.example"])
+      expect(readEnv({ SMTP_URL: url }).SMTP_URL).toBe(url);
+  });
+
+  it("takes no token that its header could not carry whole", () => {
+    for (const name of ["METRICS_TOKEN", "CRON_SECRET"]) {
+      expect(() => readEnv({ [name]: "four words of it" })).toThrow(`${name}: must be at least 16 characters, without spaces`);
+    }
   });
 });
 

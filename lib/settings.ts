@@ -16,6 +16,13 @@ const social = z.url({ protocol: /^https$/ });
 const dltId = z.string().regex(/^\d{10,25}$/, "must be the number that DLT gave");
 const json = z.string().refine(isJson, "must be JSON");
 const secret = z.string().min(32, "must be at least 32 characters");
+// What stands behind the first space of a header's token reads nobody.
+const token = z.string().regex(/^\S{16,}$/, "must be at least 16 characters, without spaces");
+// Addresses of pages are added to it as they are: one of a folder, or with a question, would make each of them lead nowhere.
+const origin = z
+  .url({ protocol: /^https?$/ })
+  .refine(isOrigin, "must be scheme and host alone, as in https://jobs.example.org")
+  .transform((url) => new URL(url).origin);
 
 const settings = {
   NODE_ENV: withDefault(z.enum(["development", "production", "test"]), "production"),
@@ -23,7 +30,7 @@ const settings = {
   NEXT_DIST_DIR: withDefault(z.string().min(1), ".next"),
   PORT: withDefault(port, "3000"),
   HOST: withDefault(z.string().min(1), "0.0.0.0"),
-  SITE_URL: optional(z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ""))),
+  SITE_URL: optional(origin),
   DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
   // A streaming replica of it, for reads of what is public (lib/database/read-replica.ts).
   DATABASE_READ_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
@@ -39,7 +46,9 @@ const settings = {
   ADMIN_PASSWORD: optional(z.string().min(6)),
   // Sources of the operator's own, beside those that come with the site and are off (lib/sources/add-sources.ts).
   SOURCES_FILE: optional(z.string().min(1)),
-  SMTP_URL: optional(z.url({ protocol: /^smtps?$/, hostname: /./ })),
+  SMTP_URL: optional(
+    z.url({ protocol: /^smtps?$/, hostname: /./ }).refine(isEncoded, "must have % and # of its password percent-encoded"),
+  ),
   // What mails come from; the contact address where unset.
   MAIL_FROM: optional(z.email()),
   // What the provider of mail takes; unset: whatever there is to send.
@@ -84,9 +93,9 @@ const settings = {
   // Opens the pages under /measure to tests and benchmarks; never set by an operator.
   MEASURE: withDefault(flag, "false"),
   // What Prometheus sends to /api/metrics as its bearer token; unset: there is no such address.
-  METRICS_TOKEN: optional(z.string().min(16, "must be at least 16 characters")),
+  METRICS_TOKEN: optional(token),
   // What a scheduler outside (Vercel Cron) sends to /api/cron/... as its bearer token.
-  CRON_SECRET: optional(z.string().regex(/^\S{16,}$/, "must be at least 16 characters, without spaces")),
+  CRON_SECRET: optional(token),
   // How many searches one network may make in a minute at one server; 0: as many as it likes.
   SEARCHES_A_MINUTE: withDefault(z.coerce.number().int().min(0).max(1_000_000), "600"),
   LOG_LEVEL: withDefault(z.enum(["trace", "debug", "info", "warn", "error", "silent"]), "info"),
@@ -167,6 +176,22 @@ function isJson(text: string): boolean {
   try {
     JSON.parse(text);
     return true;
+  } catch {
+    return false;
+  }
+}
+
+function isOrigin(url: string): boolean {
+  const { username, password, pathname, search, hash } = new URL(url);
+  return /^\/*$/.test(pathname) && [username, password, search, hash].every((part) => part === "");
+}
+
+/** Whether user and password can be read back: one that has a bare % would fail every mail, long after the start. */
+function isEncoded(url: string): boolean {
+  const { username, password, hash } = new URL(url);
+  try {
+    decodeURIComponent(username + password);
+    return hash === "";
   } catch {
     return false;
   }

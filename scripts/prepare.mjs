@@ -29,6 +29,7 @@ export const BUILD_INPUTS = [
   "next.config.mjs",
   "postcss.config.mjs",
   "scripts/serve.ts",
+  "scripts/asked-to-stop.mjs",
   "scripts/compile-server.mjs",
   "scripts/env-file.mjs",
   "scripts/finish-build.mjs",

@@ -5,11 +5,10 @@
 import path from "node:path";
 import { collectOften } from "@/lib/memory.mjs";
 import { type Env, readServerEnv } from "@/lib/settings";
+import { onAskedToStop } from "./asked-to-stop.mjs";
 import { UPLOAD_WORKER_FILE } from "./compile-server.mjs";
 import { NO_ENV_FILE } from "./env-file.mjs";
 
-/** One Ctrl-C reaches this process twice, from the terminal and from npm: only a later one means "now". */
-const SECOND_SIGNAL_AFTER_MS = 1_500;
 /** A stop that hangs is ended all the same: the embedded database is told to stop when the process exits. */
 const STOP_TIMEOUT_MS = 25_000;
 const REPORTED = ["PortInUseError", "DataFolderInUseError", "MigrationFailedError", "BackupError"];
@@ -39,15 +38,11 @@ collectOften();
 // Loaded only now: these modules read the settings when they are imported.
 const { runServer } = await import("@/lib/server/run-server");
 
-let stopRequestedAt: number | undefined;
+let isToStop = false;
 let running: { stop(): Promise<void> } | undefined;
 
 async function stop(): Promise<void> {
-  if (stopRequestedAt !== undefined) {
-    if (Date.now() - stopRequestedAt > SECOND_SIGNAL_AFTER_MS) process.exit(1);
-    return;
-  }
-  stopRequestedAt = Date.now();
+  isToStop = true;
   // A start that is under way ends by itself first: half-started parts cannot be stopped in order.
   if (!running) return;
   report("Stopping: running requests are finished first");
@@ -56,14 +51,12 @@ async function stop(): Promise<void> {
   process.exit(0);
 }
 
-for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, () => void stop());
-// Whoever started this as a process of its own keeps a channel open: when it is killed, the server must not stay behind alone.
-process.on("disconnect", () => void stop());
+onAskedToStop(stop);
 
 try {
   const server = await runServer(settings, report);
   running = server;
-  if (stopRequestedAt !== undefined) {
+  if (isToStop) {
     await server.stop();
     process.exit(0);
   }

@@ -6,6 +6,7 @@ import { spawn } from "node:child_process";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { heapOptions, memoryThereIs } from "../lib/memory.mjs";
+import { endWithNpm } from "./asked-to-stop.mjs";
 import { SERVER_FILE } from "./compile-server.mjs";
 import { tellOfEnvFile } from "./env-file.mjs";
 import { checkNodeVersion, distDir, ensureBuild, ensureClient, ensurePackages, ROOT, StepError } from "./prepare.mjs";
@@ -49,6 +50,7 @@ function launch(args) {
 }
 
 checkNodeVersion();
+endWithNpm();
 try {
   if (!process.argv.includes("--built")) await prepare();
   if (!process.argv.includes("--prepare")) {

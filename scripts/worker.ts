@@ -1,26 +1,19 @@
 /**
  * Runs sources that are due, as the server of `npm start` does: npm run worker, on any number of machines that reach the database of the site
- * (DATABASE_URL, else the embedded server of a running site). Ctrl-C or SIGTERM ends it when what it is doing is done, a second one at once: what a
+ * (DATABASE_URL, else the embedded server of a running site). Ctrl-C or SIGTERM ends it when what it is doing is done, a second one after a moment at once: what a
  * worker had begun is then done by another.
  */
 import path from "node:path";
 import { collectOften } from "@/lib/memory.mjs";
+import { endWithNpm, onAskedToStop } from "./asked-to-stop.mjs";
 
+endWithNpm();
 collectOften();
 process.env.UPLOAD_WORKER = path.resolve("lib/ingestion/upload/worker.mjs");
 // Loaded only now: these modules read the settings when they are imported.
 const { withDatabase } = await import("@/lib/server/connect");
 
-const stopping = new Promise<void>((resolve) => {
-  let signals = 0;
-  for (const signal of ["SIGINT", "SIGTERM"] as const) {
-    process.on(signal, () => {
-      signals += 1;
-      if (signals > 1) process.exit(1);
-      resolve();
-    });
-  }
-});
+const stopping = new Promise<void>((resolve) => onAskedToStop(resolve));
 
 await withDatabase(async (url) => {
   const { startSourceWorker } = await import("@/lib/server/run-schedules");

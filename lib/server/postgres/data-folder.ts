@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, readFileSync, statSync, truncateSync } from "node:fs";
+import { appendFileSync, existsSync, readFileSync, rmSync, statSync, truncateSync } from "node:fs";
 import path from "node:path";
 import { log } from "@/lib/log";
 
@@ -16,7 +16,7 @@ const LOOK_AT_LOG_MS = 60_000;
 /** Where the embedded database keeps its things inside a data folder. */
 export const dataFolder = {
   cluster: (folder: string) => path.join(folder, "postgres"),
-  /** A database that is being created. */
+  /** How the folders of databases begin that are being created, each by one process. */
   unfinishedCluster: (folder: string) => path.join(folder, "postgres.new"),
   password: (folder: string) => path.join(folder, "postgres-password"),
   /** Begins as the other does, so that no release takes it for a file that belongs into a backup. */
@@ -32,6 +32,28 @@ export function readPostmaster(folder: string): { pid: number; port: number } | 
     return pid > 0 && port > 0 ? { pid, port } : null;
   } catch {
     // No such file: no server runs here, or it is just ending.
+    return null;
+  }
+}
+
+/**
+ * Removes the lock file of a server that died with its machine or container, where its number was given to another program since. PostgreSQL asks only
+ * whether a process of its account has that number: a container, whose numbers are the same at each start, would never start again. A machine without
+ * /proc is not asked, and a process that is a PostgreSQL is left to PostgreSQL.
+ */
+export function removeLockOfAnother(folder: string): void {
+  const pid = readPostmaster(folder)?.pid;
+  const name = pid && nameOfProcess(pid);
+  if (!name || name === "postgres") return;
+  log.warn({ pid, name }, "The lock file of the database names another program: it is left of a server that died");
+  rmSync(path.join(dataFolder.cluster(folder), "postmaster.pid"), { force: true });
+}
+
+function nameOfProcess(pid: number): string | null {
+  try {
+    return readFileSync(`/proc/${pid}/comm`, "utf8").trim();
+  } catch {
+    // No such process, which PostgreSQL sees too.
     return null;
   }
 }

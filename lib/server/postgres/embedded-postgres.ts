@@ -3,7 +3,7 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { type Identity, postgresIdentity } from "@/lib/server/postgres/binaries";
-import { dataFolder, embeddedUrl, logTail, readPostmaster } from "@/lib/server/postgres/data-folder";
+import { dataFolder, embeddedUrl, logTail, readPostmaster, removeLockOfAnother } from "@/lib/server/postgres/data-folder";
 import { keepPostgres } from "@/lib/server/postgres/keeper";
 import { parkSuperuser } from "@/lib/server/postgres/park-superuser";
 import { createCluster, spawnServer } from "@/lib/server/postgres/process";
@@ -60,6 +60,7 @@ async function launch(
   settings: Record<string, string>,
   port?: number,
 ): Promise<number | undefined> {
+  removeLockOfAnother(folder);
   const child = await spawnServer(folder, identity, settings, port);
   const giveUpAt = Date.now() + START_TIMEOUT_MS;
   while (!(await isAnswering(folder))) {

@@ -1,8 +1,7 @@
-import { existsSync } from "node:fs";
 import pg from "pg";
 import { log } from "@/lib/log";
 import { dataFolder, embeddedUrl, readSecret, SITE_ROLE, SUPERUSER, superuserUrl } from "@/lib/server/postgres/data-folder";
-import { createSiteRole, randomSecret, writeSecret } from "@/lib/server/postgres/site-role";
+import { createSiteRole, keptPassword } from "@/lib/server/postgres/site-role";
 
 /** A query of a process that was killed may still hold a table; it ends soon. */
 const LOCK_TIMEOUT = "30s";
@@ -44,8 +43,7 @@ export async function parkSuperuser(folder: string, owner: pg.Client): Promise<b
   }
   if (!isSuperuser) return false;
   // Written before it counts: one that is left of a start that was killed is taken again.
-  const file = dataFolder.superuserPassword(folder);
-  if (!existsSync(file)) writeSecret(file, randomSecret());
+  keptPassword(dataFolder.superuserPassword(folder));
   await withClient(embeddedUrl(folder), (client) => move(client, folder));
   log.info("The database of the site now belongs to a role that is no superuser");
   return true;

@@ -1,44 +1,54 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { chownSync, closeSync, mkdirSync, openSync, renameSync, rmSync } from "node:fs";
+import { chownSync, closeSync, existsSync, mkdtempSync, openSync, readdirSync, renameSync, rmSync } from "node:fs";
 import net from "node:net";
 import path from "node:path";
 import { type Identity, postgresCommand } from "@/lib/server/postgres/binaries";
 import { dataFolder, logTail, SUPERUSER } from "@/lib/server/postgres/data-folder";
-import { randomSecret, siteRoleSql, writeSecret } from "@/lib/server/postgres/site-role";
+import { keptPassword, siteRoleSql, writeSecret } from "@/lib/server/postgres/site-role";
 
 /**
- * Creates a database cluster with the site's role and its empty database, each role with a random password.
+ * Creates a database cluster with the site's role and its empty database, each role with a random password. Where another process does so at the same
+ * moment, the one that is done first has made the cluster of both: the passwords are the same.
  * @throws Error with the end of the log
  */
 export async function createCluster(folder: string, identity: Identity): Promise<void> {
+  const cluster = dataFolder.cluster(folder);
+  const password = keptPassword(dataFolder.password(folder));
+  const superuserPassword = keptPassword(dataFolder.superuserPassword(folder));
   // Made aside and renamed, so that a start that is killed half way leaves nothing that looks like a database.
-  const unfinished = dataFolder.unfinishedCluster(folder);
-  rmSync(unfinished, { recursive: true, force: true });
-  mkdirSync(unfinished, { mode: 0o700 });
-  const password = randomSecret();
-  writeSecret(dataFolder.password(folder), password);
-  const superuserPassword = randomSecret();
-  writeSecret(dataFolder.superuserPassword(folder), superuserPassword);
+  const unfinished = mkdtempSync(`${dataFolder.unfinishedCluster(folder)}-`);
   // initdb, which may run under another account, reads the password from a copy of its own.
-  const copy = path.join(folder, `postgres-password-${process.pid}`);
+  const copy = `${dataFolder.superuserPassword(folder)}-${path.basename(unfinished)}`;
   writeSecret(copy, superuserPassword);
   if (identity.uid !== undefined && identity.gid !== undefined) {
     for (const file of [unfinished, copy]) chownSync(file, identity.uid, identity.gid);
   }
   try {
-    await initialise(folder, identity, copy);
+    await initialise(folder, identity, unfinished, copy);
     // PostgreSQL for one connection, without a port: nobody ever meets the cluster before its roles are there.
-    const cluster = ["--single", "-D", unfinished, "postgres"];
-    await finished(folder, await spawnPostgres("postgres", folder, identity, cluster, siteRoleSql(password)));
-    renameSync(unfinished, dataFolder.cluster(folder));
+    const options = ["--single", "-D", unfinished, "postgres"];
+    await finished(folder, await spawnPostgres("postgres", folder, identity, options, siteRoleSql(password)));
+    renameSync(unfinished, cluster);
+  } catch (error) {
+    if (!existsSync(cluster)) throw error;
   } finally {
     rmSync(copy, { force: true });
+    removeUnfinished(folder);
   }
 }
 
-async function initialise(folder: string, identity: Identity, passwordFile: string): Promise<void> {
+/** What this process, others that were too late and starts that were killed have left; of one that is still at it another's is there. */
+function removeUnfinished(folder: string): void {
+  if (!existsSync(dataFolder.cluster(folder))) return;
+  const begins = path.basename(dataFolder.unfinishedCluster(folder));
+  for (const name of readdirSync(folder).filter((entry) => entry.startsWith(begins))) {
+    rmSync(path.join(folder, name), { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+async function initialise(folder: string, identity: Identity, unfinished: string, passwordFile: string): Promise<void> {
   const child = await spawnPostgres("initdb", folder, identity, [
-    `--pgdata=${dataFolder.unfinishedCluster(folder)}`,
+    `--pgdata=${unfinished}`,
     `--username=${SUPERUSER}`,
     `--pwfile=${passwordFile}`,
     "--auth=scram-sha-256",

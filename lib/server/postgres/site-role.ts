@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { writeFileSync } from "node:fs";
-import { SITE_ROLE } from "@/lib/server/postgres/data-folder";
+import { existsSync, linkSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { readSecret, SITE_ROLE } from "@/lib/server/postgres/data-folder";
 
 const MAY = "LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE NOREPLICATION NOBYPASSRLS";
 
@@ -17,8 +17,24 @@ export function createSiteRole(password: string): string {
   return `CREATE ROLE ${SITE_ROLE} ${MAY} PASSWORD '${password}'`;
 }
 
-export function randomSecret(): string {
+function randomSecret(): string {
   return randomBytes(24).toString("base64url");
+}
+
+/** The password of a file, made where there is none, or an empty one that lost its text with the machine: who makes it at the same moment gets the same. */
+export function keptPassword(file: string): string {
+  if (existsSync(file) && readSecret(file) === "") rmSync(file);
+  const mine = `${file}-${randomSecret()}`;
+  writeSecret(mine, randomSecret());
+  try {
+    // Whole at once, and only where there is none.
+    linkSync(mine, file);
+  } catch {
+    // There is one, or the disk knows no links.
+    if (!existsSync(file)) renameSync(mine, file);
+  }
+  rmSync(mine, { force: true });
+  return readSecret(file);
 }
 
 export function writeSecret(file: string, secret: string): void {

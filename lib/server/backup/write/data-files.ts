@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
 
 /** What in a data folder is no part of a backup: the database, which is backed up as rows, and other backups. */
-const LEFT_OUT = /^(postgres|postgres\.new|postgres\.log|postgres-password.*|restore\.new.*|backups)$/;
+const LEFT_OUT = /^(postgres|postgres\.new.*|postgres\.log|postgres-password.*|restore\.new.*|backups)$/;
 const BACKUP = /^niyukti-.*\.tar\.gz$|\.part$/;
 
 export type DataFile = { name: string; mode: number; mtime: Date; content: Buffer };
