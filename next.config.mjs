@@ -102,6 +102,7 @@ const config = {
       { source: "/hi", destination: "/?lang=hi", permanent: true },
       { source: "/en/:path*", destination: "/:path*", permanent: true },
       { source: "/hi/:path*", destination: "/:path*?lang=hi", permanent: true },
+      ...["", "/exams", "/jobs/:slug"].map((page) => ({ source: `${page}/list`, destination: page || "/", permanent: true })),
       ...Object.entries(OTHER_PAGE_NAMES).map(([name, slug]) => ({
         source: `/jobs/${name}`,
         destination: `/jobs/${slug}`,

@@ -159,3 +159,14 @@ test("an address under /api that no call has is 404 in JSON, by every method; TR
   }
   expect((await request.fetch("/", { method: "TRACE" })).status()).toBe(405);
 });
+
+test("inner addresses of a list lead to the one address of its page", async ({ request }) => {
+  for (const [inner, page] of [
+    ["/list", "/"],
+    ["/exams/list", "/exams"],
+    ["/jobs/ssc/list?lang=hi", "/jobs/ssc?lang=hi"],
+  ] as const) {
+    const response = await request.get(inner, { maxRedirects: 0 });
+    expect([response.status(), response.headers().location], inner).toEqual([308, page]);
+  }
+});
