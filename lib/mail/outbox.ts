@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import nodemailer from "nodemailer";
 import type Mailer from "nodemailer/lib/mailer";
@@ -24,7 +24,10 @@ export async function keepInOutbox(dataDir: string, mail: Mail, message: Mailer.
   const name = path.join(folder, `${keptAt.replace(/[:.]/g, "-")}-${randomBytes(4).toString("hex")}`);
   const { message: source } = await nodemailer.createTransport({ streamTransport: true, buffer: true }).sendMail(message);
   await writeFile(`${name}.eml`, source, { mode: 0o600 });
-  await writeFile(`${name}.json`, `${JSON.stringify({ ...mail, headers: message.headers, keptAt }, null, 2)}\n`, { mode: 0o600 });
+  const parts = `${JSON.stringify({ ...mail, headers: message.headers, keptAt }, null, 2)}\n`;
+  // Under its name when it is whole: who waits for the mail reads it as soon as it is there.
+  await writeFile(`${name}.part`, parts, { mode: 0o600 });
+  await rename(`${name}.part`, `${name}.json`);
   await removeOldest(folder);
 }
 
