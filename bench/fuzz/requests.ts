@@ -2,7 +2,8 @@ import { fc } from "@/tests/support/properties";
 import type { Call } from "./calls";
 import { EXAMPLES, FILES } from "./examples";
 import { valuesOf } from "./from-schema";
-import { anyValue, hostileJson, hostileText } from "./values";
+import { hostileJson } from "./json-texts";
+import { anyValue, hostileText } from "./values";
 
 const ROLES = ["nobody", "user", "editor", "admin", "machine"] as const;
 export type Role = (typeof ROLES)[number];

@@ -6,7 +6,8 @@ import { formAction } from "@/lib/http/forms/form-action";
 import { translator } from "@/lib/i18n/translate";
 import { pageAfterSignIn } from "@/lib/staff/page-after-sign-in";
 import { CODE_MAX } from "@/lib/staff/second-factor-schema";
-import { continueSignIn, signInAdmin } from "@/lib/staff/sign-in";
+import { signInAdmin } from "@/lib/staff/sign-in";
+import { continueSignIn } from "@/lib/staff/sign-in-by-code";
 
 /** Longest address that is gone on to: more than any filter of a list makes. */
 const NEXT_MAX = 2_000;

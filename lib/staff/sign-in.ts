@@ -1,42 +1,17 @@
 import { addressKey } from "@/lib/accounts/address";
 import { type Attempt, beginAttemptOrRefuse, forgiveAttempt } from "@/lib/auth/attempts";
 import { isPassword } from "@/lib/auth/password";
-import type { AdminRole } from "@/lib/auth/schema";
 import { logSignIn } from "@/lib/auth/security-log";
-import { type StartedSession, startSession } from "@/lib/auth/sessions";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { clientAddress } from "@/lib/http/network";
 import type { Translator } from "@/lib/i18n/translate";
-import { type Challenge, challengeCookie, challengeOf, clearedChallenge } from "@/lib/staff/challenge";
+import { challengeCookie } from "@/lib/staff/challenge";
 import { usernameKey } from "@/lib/staff/schema";
 import { SECOND_FACTOR_WORDS as WORDS } from "@/lib/staff/second-factor-schema";
-import { codeAttempt, takeCode } from "@/lib/staff/take-code";
-
-export type SignedInAdmin = {
-  isDone: true;
-  session: StartedSession;
-  /** For a browser: the session, and the first step taken back where there was one. */
-  cookies: string[];
-  user: { id: number; username: string; email: string; role: AdminRole };
-};
-
-/** The password was right and a code is owed: none came yet, or not the right one. The cookie lets a browser send the code alone. */
-export type CodeOwed = { isDone: false; message: string; isWrong: boolean; cookies: string[] };
+import { type CodeOwed, SIGN_IN_FIELDS, type SignedInAdmin, signInByCode, startAdminSession } from "@/lib/staff/sign-in-by-code";
 
 type Credentials = { username: string; password: string; code?: string | undefined };
-
-const FIELDS = {
-  id: true,
-  username: true,
-  email: true,
-  role: true,
-  isActive: true,
-  sessionVersion: true,
-  secondFactor: { select: { confirmedAt: true } },
-} as const;
-
-type FoundAdmin = { id: number; username: string; email: string; role: AdminRole; sessionVersion: number };
 
 /**
  * Signs a member of the staff in by user name (or mail address) and password, and by a code where their second factor is on.
@@ -54,7 +29,7 @@ export async function signInAdmin(
   const isFamiliar = await beginAttemptOrRefuse(attempt, new Date(), t);
   const admin = await db().adminUser.findFirst({
     where: key.includes("@") ? { emailKey: addressKey(username) } : { usernameKey: key },
-    select: { ...FIELDS, passwordHash: true },
+    select: { ...SIGN_IN_FIELDS, passwordHash: true },
   });
   const lane = isFamiliar ? "known" : "sign-in";
   const isRight = await isPassword(password, admin?.passwordHash ?? null, { lane, address });
@@ -72,50 +47,4 @@ export async function signInAdmin(
   if (code) return signInByCode(admin, code, request, t);
   const cookie = await challengeCookie({ adminId: admin.id, version: admin.sessionVersion });
   return { isDone: false, message: WORDS.askCode, isWrong: false, cookies: [cookie] };
-}
-
-/**
- * The second step of a browser: a code alone, after the password of the first step.
- * @throws AppError UNAUTHENTICATED where the first step is too long ago or no longer holds; RATE_LIMITED
- */
-export async function continueSignIn(code: string, request: Request, t: Translator<"api">): Promise<SignedInAdmin | CodeOwed> {
-  const challenge = await challengeOf(request);
-  const admin = challenge && (await findChallenged(challenge));
-  if (!admin) throw new AppError("UNAUTHENTICATED", WORDS.challengeOver, undefined, { "set-cookie": clearedChallenge() });
-  return signInByCode(admin, code, request, t);
-}
-
-/** Whom a challenge names, while nothing that it rests on has changed: active, the same password, a second factor. */
-function findChallenged({ adminId, version }: Challenge) {
-  return db().adminUser.findFirst({
-    where: { id: adminId, sessionVersion: version, isActive: true, secondFactor: { confirmedAt: { not: null } } },
-    select: FIELDS,
-  });
-}
-
-async function signInByCode(
-  admin: FoundAdmin,
-  code: string,
-  request: Request,
-  t: Translator<"api">,
-): Promise<SignedInAdmin | CodeOwed> {
-  const attempt = codeAttempt(admin.id, code, request);
-  await beginAttemptOrRefuse(attempt, new Date(), t);
-  const { id, username } = admin;
-  const taken = await db().$transaction((tx) => takeCode(tx, { id, username }, code, new Date()));
-  logSignIn(attempt, taken === "unreadable" || taken === "wrong" ? null : id);
-  if (taken === "unreadable") return { isDone: false, message: WORDS.unreadable, isWrong: true, cookies: [] };
-  if (taken === "wrong") return { isDone: false, message: WORDS.wrongCode, isWrong: true, cookies: [] };
-  await forgiveAttempt(attempt);
-  const done = await startAdminSession(admin, request);
-  return { ...done, cookies: [...done.cookies, clearedChallenge()] };
-}
-
-/** The session carries the version that was read with the password: one that has moved on since makes it open nothing. */
-async function startAdminSession(admin: FoundAdmin, request: Request): Promise<SignedInAdmin> {
-  const now = new Date();
-  const { id, username, email, role } = admin;
-  const session = await startSession({ kind: "admin", id, version: admin.sessionVersion }, request, now);
-  await db().adminUser.update({ where: { id }, data: { lastLogin: now }, select: { id: true } });
-  return { isDone: true, session, cookies: [session.cookie], user: { id, username, email, role } };
 }

@@ -2,17 +2,17 @@ import * as draftRoute from "@/app/api/admin/drafts/[form]/route";
 import * as draftsRoute from "@/app/api/admin/drafts/route";
 import * as jobRoute from "@/app/api/admin/jobs/[id]/route";
 import * as jobsRoute from "@/app/api/admin/jobs/route";
-import { addDays, dayInIndia } from "@/lib/dates";
+
 import { db } from "@/lib/db";
 import { eraseOldDrafts, findNewDrafts, keepDraft, listDrafts, MAX_DRAFTS } from "@/lib/jobs/editing/drafts/store";
 import { BLANK_JOB } from "@/lib/jobs/editing/form/form-values";
 import { makeAdmin, type TestAccount } from "@/tests/support/accounts";
 import { call } from "@/tests/support/call";
 import { useDatabase } from "@/tests/support/database";
+import { FORM } from "@/tests/support/form-of-job";
 
 useDatabase();
 const NOW = new Date();
-const TODAY = dayInIndia(NOW);
 let asha: TestAccount;
 let ravi: TestAccount;
 
@@ -102,22 +102,10 @@ it("holds a bounded number for an editor, and none longer than thirty days", asy
 });
 
 it("tells an editor whose version is old who saved the job, and when", async () => {
-  const form = {
-    title: "Clerk",
-    jobCategory: "Banking",
-    employmentType: "Permanent",
-    recruitingOrganization: "A Bank",
-    department: "Other Banks",
-    location: "Pune",
-    qualification: "Graduate",
-    applicationStartDate: TODAY,
-    deadline: addDays(TODAY, 9),
-    applyLink: "https://bank.example/apply",
-  };
-  const { body: job } = await send(jobsRoute.POST, "POST", asha, { body: form });
+  const { body: job } = await send(jobsRoute.POST, "POST", asha, { body: FORM });
   const params = { id: String(job.id) };
-  await send(jobRoute.PUT, "PUT", ravi, { params, body: { ...form, salary: "Rs 30,000", version: 1 } });
-  const late = await send(jobRoute.PUT, "PUT", asha, { params, body: { ...form, ageLimit: "18-27", version: 1 } });
+  await send(jobRoute.PUT, "PUT", ravi, { params, body: { ...FORM, salary: "Rs 30,000", version: 1 } });
+  const late = await send(jobRoute.PUT, "PUT", asha, { params, body: { ...FORM, ageLimit: "18-27", version: 1 } });
   expect(late.status).toBe(409);
   const { username } = await db().adminUser.findUniqueOrThrow({ where: { id: ravi.id } });
   expect(late.body).toMatchObject({ savedBy: username, savedAt: expect.stringMatching(/Z$/), job: { salary: "Rs 30,000" } });

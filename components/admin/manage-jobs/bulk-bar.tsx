@@ -94,16 +94,22 @@ function BulkDialog({ jobs, action, close, afterWrite }: DialogProps) {
       }
     >
       {action === "deadline" && (
-        <Input
-          label="New deadline"
-          type="date"
-          value={deadline}
-          onChange={(event) => setDeadline(event.target.value)}
-          className="max-w-xs"
-        />
-      )}
-      {action === "deadline" && (
-        <RadioGroup label="Why?" options={CORRECTION_OPTIONS} value={correction} onValueChange={setCorrection} className="mt-3" />
+        <>
+          <Input
+            label="New deadline"
+            type="date"
+            value={deadline}
+            onChange={(event) => setDeadline(event.target.value)}
+            className="max-w-xs"
+          />
+          <RadioGroup
+            label="Why?"
+            options={CORRECTION_OPTIONS}
+            value={correction}
+            onValueChange={setCorrection}
+            className="mt-3"
+          />
+        </>
       )}
       {action === "close" && (
         <Input

@@ -7,7 +7,8 @@ import { otherMethodsThan } from "@/lib/http/other-methods";
 import type { Translator } from "@/lib/i18n/translate";
 import { loginForm } from "@/lib/staff/login-form";
 import { adminCodeSchema, adminLoginSchema } from "@/lib/staff/schema";
-import { type CodeOwed, continueSignIn, type SignedInAdmin, signInAdmin } from "@/lib/staff/sign-in";
+import { signInAdmin } from "@/lib/staff/sign-in";
+import { type CodeOwed, continueSignIn, type SignedInAdmin } from "@/lib/staff/sign-in-by-code";
 
 export const dynamic = "force-dynamic";
 
