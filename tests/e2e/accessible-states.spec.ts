@@ -12,11 +12,13 @@ const PANELS: { name: string; open: (page: Page) => Promise<unknown>; within: st
   { name: "theme menu", open: (page) => page.getByRole("button", { name: "Theme" }).click(), within: "#theme-menu" },
 ];
 
-for (const { name, open, within } of PANELS) {
-  test(`the ${name} is accessible in both themes`, async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 740 });
-    await page.goto("/");
-    await open(page);
-    await expectAccessible(page, within);
-  });
-}
+test(`the ${PANELS.map(({ name }) => name).join(" and the ")} are accessible in both themes`, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 740 });
+  await page.goto("/");
+  for (const { name, open, within } of PANELS) {
+    await test.step(name, async () => {
+      await open(page);
+      await expectAccessible(page, within);
+    });
+  }
+});

@@ -45,16 +45,16 @@ test.describe("signed out, in both themes and 320 px wide,", () => {
     ]);
   });
 
-  test("a sign-in that failed is accessible", async ({ page }) => {
+  test("a sign-in that failed, a registration that was refused and the word that a link is on its way are accessible", async ({
+    page,
+  }) => {
     await page.goto("/sign-in");
     await page.getByLabel("Email").fill(newAddress());
     await page.getByLabel("Password", { exact: true }).fill("wrong one");
     await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
     await expect(page.getByRole("main").getByRole("alert")).toHaveText("Invalid email or password");
     await expectUsable(page);
-  });
 
-  test("a registration that was refused is accessible", async ({ page }) => {
     await page.goto("/register");
     await page.getByLabel("Full Name").fill("Asha Verma");
     await page.getByLabel("Email").fill(newAddress());
@@ -63,9 +63,7 @@ test.describe("signed out, in both themes and 320 px wide,", () => {
     await page.getByRole("main").getByRole("button", { name: "Create Account" }).click();
     await expect(page.getByRole("main").getByRole("alert")).toHaveText("Passwords do not match");
     await expectUsable(page);
-  });
 
-  test("the word that a link is on its way is accessible", async ({ page }) => {
     await page.goto("/forgot-password");
     await page.getByLabel("Email").fill(newAddress());
     await page.getByRole("button", { name: "Send the link" }).click();
@@ -89,7 +87,7 @@ test.describe("signed in, in both themes and 320 px wide,", () => {
     ]);
   });
 
-  test("settings that were saved, and settings that were refused, are accessible", async ({ page }) => {
+  test("settings that were saved or refused, and a deletion with a wrong password, are accessible", async ({ page }) => {
     await page.goto("/settings");
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await expect(page.getByRole("main").getByRole("status")).toHaveText("Your changes have been saved.");
@@ -102,9 +100,7 @@ test.describe("signed in, in both themes and 320 px wide,", () => {
     await page.getByRole("button", { name: "Change the password" }).click();
     await expect(page.getByRole("main").getByRole("alert")).toContainText("at least 6 characters");
     await expectUsable(page);
-  });
 
-  test("a deletion with a wrong password is accessible", async ({ page }) => {
     await page.goto("/settings/delete");
     await page.getByLabel("Your password").fill("wrong one");
     await page.getByRole("button", { name: "Delete my account for good" }).click();

@@ -2,8 +2,15 @@ import type { Page } from "@playwright/test";
 import { openAdmin } from "@/tests/support/staff";
 import { expect, test } from "@/tests/support/test";
 
-test("the cards show what the stats call answers, with the jobs by status", async ({ page }) => {
+test("the dashboard has cards, charts that can be read as tables, its tabs and a menu", async ({ page }) => {
   await openAdmin(page);
+  await test.step("the cards show what the stats call answers, with the jobs by status", () => expectCards(page));
+  await test.step("the charts can be read as tables", () => expectTables(page));
+  await test.step("the page has its tabs, with the four panels of the management; the menu Manage Users and Logout", () =>
+    expectTabsAndMenu(page));
+});
+
+async function expectCards(page: Page): Promise<void> {
   const figures = page.getByRole("region", { name: "Figures" });
   for (const label of ["Total processed", "Successful extractions", "Review required", "Average processing time"]) {
     await expect(figures.getByText(label, { exact: true })).toBeVisible();
@@ -14,17 +21,15 @@ test("the cards show what the stats call answers, with the jobs by status", asyn
   const stats = await (await page.request.get("/api/admin/stats")).json();
   expect(Object.keys(stats).sort()).toEqual(["avgProcessingTime", "reviewRequired", "successfulExtractions", "totalProcessed"]);
   for (const value of Object.values(stats)) expect(typeof value).toBe("number");
-});
+}
 
-test("the charts can be read as tables", async ({ page }) => {
-  await openAdmin(page);
+async function expectTables(page: Page): Promise<void> {
   const chart = page.getByRole("figure").filter({ hasText: "Posted per day, last 30 days" });
   await chart.getByText("Show as a table").click();
   await expect(chart.getByRole("table").getByRole("row")).toHaveCount(31);
-});
+}
 
-test("the menu has Manage Users and Logout; the page its tabs, with the four panels of the management", async ({ page }) => {
-  await openAdmin(page);
+async function expectTabsAndMenu(page: Page): Promise<void> {
   const tabs = (name: string) => page.getByRole("tablist", { name }).getByRole("tab").allTextContents();
   expect(await tabs("Publish")).toEqual(["Job Management", "Exam Calendar"]);
   expect(await tabs("Admin management")).toEqual(["Change Password", "Create User", "Admin Users", "Manage Jobs"]);
@@ -33,7 +38,7 @@ test("the menu has Manage Users and Logout; the page its tabs, with the four pan
   await page.getByRole("link", { name: "Manage Users" }).click();
   await expect(page.getByRole("tab", { name: "Admin Users" })).toHaveAttribute("aria-selected", "true");
   await expect(page.getByRole("row", { name: /^chief/ })).toBeVisible();
-});
+}
 
 test("the tabs are walked by arrow keys, and their choice stands in the address", async ({ page }) => {
   await openAdmin(page);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { addDays } from "@/lib/dates";
-import { createExam, createJob, findExam, goTo, openAdmin, removeExam, removeJob, TODAY, unique } from "@/tests/support/staff";
+import { beSignedIn, createExam, createJob, findExam, goTo, removeExam, removeJob, TODAY, unique } from "@/tests/support/staff";
 import { expect, test } from "@/tests/support/test";
 
 // Each test opens many pages.
@@ -47,7 +47,7 @@ test.beforeEach(({ page }) => {
 test("scripts in every field of a job are text on its pages, in lists, the palette, the log and the corrections", async ({
   page,
 }) => {
-  await openAdmin(page);
+  await beSignedIn(page.context());
   const word = unique("Hostile").replace(" ", "");
   const job = await createJob(page, {
     title: `${word} ${SHORT}`,
@@ -91,7 +91,7 @@ test("scripts in every field of a job are text on its pages, in lists, the palet
 });
 
 test("scripts in an exam, a message and a name of the staff are text", async ({ page }) => {
-  await openAdmin(page);
+  await beSignedIn(page.context());
   const word = unique("Hostile").replace(" ", "");
   const exam = await createExam(page, {
     title: `${word} ${SHORT}`,

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { addDays } from "@/lib/dates";
 import { expectAccessible } from "@/tests/support/axe";
-import { createStaff, goTo, openAdmin, removeJob, TODAY, toast, unique } from "@/tests/support/staff";
+import { beSignedIn, createStaff, goTo, openAdmin, removeJob, TODAY, toast, unique } from "@/tests/support/staff";
 import { expect, test } from "@/tests/support/test";
 
 test.describe.configure({ timeout: 180_000 });
@@ -27,7 +27,7 @@ const file = (source: string, rows: string[]) => ({
 
 /** As an editor of this test's own: each person imports one file at a time, and tests run beside each other. */
 async function openImport(page: Page): Promise<void> {
-  await openAdmin(page);
+  await beSignedIn(page.context());
   const editor = await createStaff(page, "editor");
   await openAdmin(page, "/admin/import", editor);
 }

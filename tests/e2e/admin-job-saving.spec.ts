@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { addDays } from "@/lib/dates";
 import { expectAccessible } from "@/tests/support/axe";
 import { complete, idOf } from "@/tests/support/job-form";
-import { createJob, goTo, holdCall, openAdmin, ready, removeJob, TODAY, toast, unique } from "@/tests/support/staff";
+import { beSignedIn, createJob, goTo, holdCall, openAdmin, ready, removeJob, TODAY, toast, unique } from "@/tests/support/staff";
 import { expect, test } from "@/tests/support/test";
 
 // Each test walks through several pages of its own.
@@ -70,7 +70,7 @@ test("without a network from the start the form still says so", async ({ page, c
 });
 
 test("an edit that is refused says 'Update Failed', with what is missing", async ({ page }) => {
-  await openAdmin(page);
+  await beSignedIn(page.context());
   const job = await createJob(page);
   await goTo(page, `/admin/jobs/${job.id}`);
   await page.getByLabel("Location").fill("");
@@ -116,7 +116,7 @@ test("what was typed survives a closed tab, and is there on another device", asy
 });
 
 test("a changed deadline of a published job stands on its page with old and new value", async ({ page }) => {
-  await openAdmin(page);
+  await beSignedIn(page.context());
   const job = await createJob(page);
   await goTo(page, `/admin/jobs/${job.id}`);
   await page.getByLabel("Application deadline").fill(addDays(TODAY, 30));
@@ -131,7 +131,7 @@ test("a changed deadline of a published job stands on its page with old and new 
 });
 
 test("two editors of one job lose neither edit: the second is shown the difference", async ({ page, browser, baseURL }) => {
-  await openAdmin(page);
+  await beSignedIn(page.context());
   const job = await createJob(page);
   const other = await (await browser.newContext({ baseURL })).newPage();
   await openAdmin(other, `/admin/jobs/${job.id}`);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { addDays } from "@/lib/dates";
 import { expectAccessible } from "@/tests/support/axe";
-import { createJob, openAdmin, removeJob, TODAY, textOf, toast, unique } from "@/tests/support/staff";
+import { beSignedIn, createJob, openAdmin, removeJob, TODAY, textOf, toast, unique } from "@/tests/support/staff";
 import { expect, test } from "@/tests/support/test";
 
 // Each test walks through several pages of its own.
@@ -22,11 +22,16 @@ async function find(page: Page, words: string): Promise<void> {
   await expect.poll(async () => new Set((await labels()).map((label) => label.includes(words)))).toEqual(new Set([true]));
 }
 
-test("the list shows the first 20 of a fetch of 50, the rest on demand, and pages through all", async ({ page }) => {
+test("a list that cannot be loaded can be asked for again; it shows the first 20 of a fetch of 50, the rest on demand, and pages through all", async ({
+  page,
+}) => {
+  await page.route("**/api/admin/jobs?*", (route) => route.fulfill({ status: 503, json: { message: "Away" } }), { times: 1 });
   const asked: string[] = [];
   page.on("request", (request) => request.url().includes("/api/admin/jobs?") && asked.push(request.url()));
   await openAdmin(page);
   const panel = panelOf(page);
+  await expect(panel.getByRole("alert")).toContainText("The jobs could not be loaded.");
+  await panel.getByRole("button", { name: "Try again" }).click();
   await expect(panel.getByText(/Showing 20 of/)).toBeVisible();
   expect(new URL(asked[0] ?? "").searchParams.get("limit")).toBe("50");
   await expect(panel.getByRole("button", { name: /^Edit|^Delete/ })).toHaveCount(20);
@@ -40,7 +45,7 @@ test("the list shows the first 20 of a fetch of 50, the rest on demand, and page
 });
 
 test("jobs are found by words, number, status and department, and sorted", async ({ page }) => {
-  await openAdmin(page);
+  await beSignedIn(page.context());
   const word = unique("Zoologist").replace(" ", "");
   const first = await createJob(page, { title: `B ${word}`, deadline: addDays(TODAY, 5) });
   const second = await createJob(page, { title: `A ${word}`, deadline: addDays(TODAY, 9), status: "draft" });
@@ -64,7 +69,7 @@ test("jobs are found by words, number, status and department, and sorted", async
 test("a job is deleted after the question of the specification, is gone from everywhere, and the toast takes it back", async ({
   page,
 }) => {
-  await openAdmin(page);
+  await beSignedIn(page.context());
   const { id, title } = await createJob(page);
   const shown = async () => [
     (await textOf(page.request, "/")).includes(title),
@@ -97,7 +102,7 @@ test("a job is deleted after the question of the specification, is gone from eve
 });
 
 test("a deletion that fails says 'Delete Failed' and why, and leaves the job", async ({ page }) => {
-  await openAdmin(page);
+  await beSignedIn(page.context());
   const { id, title } = await createJob(page);
   await find(page, title);
   for (const [answer, why] of [
@@ -113,16 +118,8 @@ test("a deletion that fails says 'Delete Failed' and why, and leaves the job", a
   await removeJob(page, id);
 });
 
-test("a list that cannot be loaded says so and can be asked for again", async ({ page }) => {
-  await page.route("**/api/admin/jobs?*", (route) => route.fulfill({ status: 503, json: { message: "Away" } }), { times: 1 });
-  await openAdmin(page);
-  await expect(panelOf(page).getByRole("alert")).toContainText("The jobs could not be loaded.");
-  await panelOf(page).getByRole("button", { name: "Try again" }).click();
-  await expect(panelOf(page).getByText(/Showing 20 of/)).toBeVisible();
-});
-
 test("picked jobs get a new deadline and are withdrawn together, after a question", async ({ page }) => {
-  await openAdmin(page);
+  await beSignedIn(page.context());
   const word = unique("Botanist").replace(" ", "");
   const jobs = [await createJob(page, { title: `A ${word}` }), await createJob(page, { title: `B ${word}` })];
   await find(page, word);

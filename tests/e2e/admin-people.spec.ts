@@ -1,5 +1,5 @@
 import { expectAccessible } from "@/tests/support/axe";
-import { createStaff, goTo, holdCall, openAdmin, toast, unique } from "@/tests/support/staff";
+import { beSignedIn, createStaff, goTo, holdCall, openAdmin, toast, unique } from "@/tests/support/staff";
 import { expect, test } from "@/tests/support/test";
 
 // Each test walks through several pages of its own.
@@ -62,7 +62,7 @@ test("a user that cannot be created keeps the form and says 'User Creation Faile
 });
 
 test("the own password is changed, with the messages of the specification", async ({ page, browser, baseURL }) => {
-  await openAdmin(page);
+  await beSignedIn(page.context());
   const self = await createStaff(page, "editor");
   const own = await (await browser.newContext({ baseURL })).newPage();
   await openAdmin(own, "/admin/dashboard?panel=password", self);
@@ -98,7 +98,7 @@ test("the own password is changed, with the messages of the specification", asyn
 });
 
 test("an editor sees neither users nor their tabs, and is refused by the calls", async ({ page, browser, baseURL }) => {
-  await openAdmin(page);
+  await beSignedIn(page.context());
   const self = await createStaff(page, "editor");
   const own = await (await browser.newContext({ baseURL })).newPage();
   await openAdmin(own, "/admin/dashboard?panel=users", self);

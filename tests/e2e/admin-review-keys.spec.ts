@@ -1,7 +1,7 @@
 import { addDays } from "@/lib/dates";
 import { expectAccessible } from "@/tests/support/axe";
 import { tabTo } from "@/tests/support/keyboard";
-import { createStaff, goTo, openAdmin, removeJob, TODAY, toast, unique } from "@/tests/support/staff";
+import { beSignedIn, createStaff, goTo, openAdmin, removeJob, TODAY, toast, unique } from "@/tests/support/staff";
 import { expect, test } from "@/tests/support/test";
 
 test.describe.configure({ timeout: 180_000 });
@@ -11,7 +11,7 @@ const HEADER = "id,title,organisation,location,qualification,vacancies,start dat
 const REFUSED = 5;
 
 test("the queue of a file is decided by keys alone, faster than one a minute", async ({ page }) => {
-  await openAdmin(page);
+  await beSignedIn(page.context());
   await openAdmin(page, "/admin/import", await createStaff(page, "editor"));
   const source = unique("keys").replace(" ", "");
   const rows = Array.from({ length: REFUSED + 1 }, (_, at) =>

@@ -1,6 +1,6 @@
 import { MAX_SESSIONS } from "@/lib/auth/schema";
 import { TEST_ADMIN } from "@/tests/support/site-process.mjs";
-import { beSignedIn, createStaff, holdCall, openAdmin, signIn } from "@/tests/support/staff";
+import { beSignedIn, createStaff, holdCall, signIn } from "@/tests/support/staff";
 import { expect, test } from "@/tests/support/test";
 
 // Each test walks through several pages of its own.
@@ -13,7 +13,7 @@ const signInFor = (path: string) => `/admin/login?${new URLSearchParams({ next: 
 test("says what is wrong with credentials, leads to the dashboard, keeps the token, and logs out", async ({ page, browser }) => {
   // Logging out ends this session alone, but the name is this test's own: wrong passwords make a name wait.
   const helper = await browser.newPage();
-  await openAdmin(helper);
+  await beSignedIn(helper.context());
   const { username, password } = await createStaff(helper, "admin");
   await helper.context().close();
   await page.goto("/admin/dashboard");

@@ -9,13 +9,13 @@ const MEASURED = ["home", "home in Hindi", "filtered list", "department", "exams
 const HINDI_LETTERS = "**/fonts/mukta-devanagari*";
 test.use({ allowedConsoleErrors: [/mukta-devanagari/] });
 
-for (const figures of FIGURES.filter(({ kind }) => MEASURED.includes(kind))) {
-  test(`${figures.kind} keeps to the figures of the design on a phone and on a wide screen`, async ({ page }) => {
+for (const window of ["phone", "wide"] as const) {
+  test(`${MEASURED.join(", ")}: each keeps to the figures of the design, ${window}`, async ({ page }) => {
     await page.route(HINDI_LETTERS, (route) => route.abort());
-    for (const window of ["phone", "wide"] as const) {
-      await page.setViewportSize(WINDOWS[window]);
+    await page.setViewportSize(WINDOWS[window]);
+    for (const figures of FIGURES.filter(({ kind }) => MEASURED.includes(kind))) {
       await page.goto(figures.path);
-      expect(faultsOf(figures, window, await measure(page)), window).toEqual([]);
+      expect(faultsOf(figures, window, await measure(page)), figures.kind).toEqual([]);
     }
   });
 }

@@ -24,19 +24,18 @@ async function jobWithPosts(page: Page): Promise<number> {
   return first(jobs).id;
 }
 
-test("a Hindi page of a notice says everything in Hindi but hosts and what is marked as published", async ({ page }) => {
+const PAGES = ["/?lang=hi", "/?lang=hi&qualification=12th", "/jobs/bihar?lang=hi", "/exams?lang=hi", "/saved?lang=hi"];
+
+test("Hindi pages, one of a notice too, say everything in Hindi but hosts and what is marked as published", async ({ page }) => {
   await page.goto(`/job/${await jobWithPosts(page)}?lang=hi`);
-  expect(await latinWords(page.locator("body"))).toEqual([]);
+  expect(await latinWords(page.locator("body")), "a notice").toEqual([]);
   expect(await page.title()).not.toMatch(/[A-Za-z]{2,}/);
   await expect(page.getByRole("main").locator("[lang=en]").first()).toBeVisible();
-});
-
-for (const path of ["/?lang=hi", "/?lang=hi&qualification=12th", "/jobs/bihar?lang=hi", "/exams?lang=hi", "/saved?lang=hi"]) {
-  test(`${path} says everything in Hindi but hosts and what is marked as published`, async ({ page }) => {
+  for (const path of PAGES) {
     await page.goto(path);
-    expect(await latinWords(page.locator("body"))).toEqual([]);
-  });
-}
+    expect(await latinWords(page.locator("body")), path).toEqual([]);
+  }
+});
 
 test("so does every dialog over a Hindi page", async ({ page }) => {
   const id = await jobWithPosts(page);

@@ -4,28 +4,34 @@ import { first, openJobs } from "@/tests/support/sample-jobs";
 import { expect, test } from "@/tests/support/test";
 
 /** Hundreds of key presses take a busy machine a while. */
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 240_000 });
 
-/** Every dialog: where it is opened, and by which control. */
-const DIALOGS: { name: string; open: (page: Page, jobId: number) => Promise<Locator> }[] = [
-  { name: "job", open: openerOfJob },
-  { name: "compare", open: openerOfComparison },
-  { name: "alerts", open: (page) => at(page, "/", page.locator("main").getByRole("link", { name: "Job Alerts" }).first()) },
-  {
-    name: "tracker",
-    open: (page) => at(page, "/", page.locator("main").getByRole("link", { name: "Track Applications" }).first()),
-  },
-  { name: "help", open: (page) => at(page, "/faq", page.getByRole("banner").getByRole("link", { name: "Help Center" }).first()) },
-  { name: "sign-in", open: (page) => at(page, "/", page.getByRole("banner").getByRole("link", { name: "Sign In" }).first()) },
-  {
-    name: "register",
-    open: (page) => at(page, "/", page.getByRole("banner").getByRole("link", { name: "Register Free" }).first()),
-  },
-  { name: "exams", open: (page, jobId) => at(page, `/job/${jobId}`, page.getByRole("link", { name: "Exam dates" })) },
+type Dialog = { name: string; open: (page: Page, jobId: number) => Promise<Locator> };
+
+const inHeader = (page: Page, name: string) => page.getByRole("banner").getByRole("link", { name }).first();
+const inMain = (page: Page, name: string) => page.locator("main").getByRole("link", { name }).first();
+
+/** Every dialog: where it is opened, and by which control; those of one window one after the other, in the order of their controls. */
+const WALKS: Dialog[][] = [
+  [
+    { name: "sign-in", open: (page) => at(page, "/", inHeader(page, "Sign In")) },
+    { name: "register", open: (page) => at(page, "/", inHeader(page, "Register Free")) },
+    { name: "alerts", open: (page) => at(page, "/", inMain(page, "Job Alerts")) },
+    { name: "tracker", open: (page) => at(page, "/", inMain(page, "Track Applications")) },
+  ],
+  [
+    { name: "job", open: openerOfJob },
+    { name: "compare", open: openerOfComparison },
+  ],
+  [
+    { name: "help", open: (page) => at(page, "/faq", inHeader(page, "Help Center")) },
+    { name: "exams", open: (page, jobId) => at(page, `/job/${jobId}`, page.getByRole("link", { name: "Exam dates" })) },
+  ],
 ];
 
+/** From the control that has the focus after one dialog Tab goes on to that of the next: only another page is loaded. */
 async function at(page: Page, address: string, opener: Locator): Promise<Locator> {
-  await page.goto(address);
+  if (new URL(page.url()).pathname !== address) await page.goto(address);
   return opener;
 }
 
@@ -48,27 +54,44 @@ async function openerOfComparison(page: Page): Promise<Locator> {
   return page.getByRole("button", { name: "View Comparison (2/3)" }).first();
 }
 
-for (const { name, open } of DIALOGS) {
-  test(`the ${name} dialog is opened, walked through and left by keyboard alone`, async ({ page, request }) => {
+for (const dialogs of WALKS) {
+  const names = dialogs.map(({ name }) => name).join(", ");
+  test(`${names}: each dialog is opened, walked through and left by keyboard alone`, async ({ page, request }) => {
     const job = first((await openJobs(request, 100)).filter(({ department }) => department === "Railway Recruitment Board"));
-    const opener = await open(page, job.id);
-    await tabTo(page, opener, name === "compare" ? "Shift+Tab" : "Tab");
-    await page.keyboard.press("Enter");
-    const dialog = page.getByRole("dialog");
-    await expect(dialog).toBeVisible();
-    await expect.poll(() => dialog.evaluate((root) => root.contains(document.activeElement))).toBe(true);
-    await expect(dialog.locator("[aria-busy=true]")).toHaveCount(0);
-    await expect(dialog.getByText("Counting matching jobs…")).toHaveCount(0);
-    const stops = await walkDialog(page, dialog);
-    expect(stops.filter(({ isInside }) => !isInside)).toEqual([]);
-    expect(stops.filter(({ isOnScreen }) => !isOnScreen)).toEqual([]);
-    expect(stops.filter(({ isMarked }) => !isMarked)).toEqual([]);
-    const walked = stops.map(({ id }) => id);
-    expect((await reachableControls(dialog)).filter((control) => !walked.includes(control))).toEqual([]);
-    await page.keyboard.press("Escape");
-    await expect(dialog).toBeHidden();
-    await expect(backOf(page, name) ?? opener).toBeFocused();
+    for (const dialog of dialogs) await test.step(dialog.name, () => walk(page, job.id, dialog));
   });
+}
+
+async function walk(page: Page, jobId: number, { name, open }: Dialog): Promise<void> {
+  const opener = await open(page, jobId);
+  await tabTo(page, opener, name === "compare" ? "Shift+Tab" : "Tab");
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog");
+  await expect(dialog, name).toBeVisible();
+  await expect.poll(() => dialog.evaluate((root) => root.contains(document.activeElement)), name).toBe(true);
+  await expect(dialog.locator("[aria-busy=true]"), name).toHaveCount(0);
+  await expect(dialog.getByText("Counting matching jobs…"), name).toHaveCount(0);
+  const stops = await walkDialog(page, dialog);
+  expect(
+    stops.filter(({ isInside }) => !isInside),
+    name,
+  ).toEqual([]);
+  expect(
+    stops.filter(({ isOnScreen }) => !isOnScreen),
+    name,
+  ).toEqual([]);
+  expect(
+    stops.filter(({ isMarked }) => !isMarked),
+    name,
+  ).toEqual([]);
+  const walked = stops.map(({ id }) => id);
+  expect(
+    (await reachableControls(dialog)).filter((control) => !walked.includes(control)),
+    name,
+  ).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(dialog, name).toBeHidden();
+  await expect(backOf(page, name) ?? opener, name).toBeFocused();
 }
 
 /** What has the focus after a dialog whose opener is gone by then: the last pick, and the button of the menu that has closed. */

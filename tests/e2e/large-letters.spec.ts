@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "@/tests/support/test";
 
+/** A walk through all pages takes a busy machine a while. */
+test.describe.configure({ timeout: 240_000 });
+
 const PAGES = [
   "/",
   "/?search=officer",
@@ -13,13 +16,15 @@ const PAGES = [
   "/register",
 ];
 
-/** The letters of the browser's settings; its test tool alone can set them. */
-async function setLetters(page: Page, percent: number): Promise<void> {
+/** The letters of the browser's settings, which an open page follows as one that is loaded does; its test tool alone can set them. */
+async function letterSetter(page: Page): Promise<(percent: number) => Promise<void>> {
   const tool = await page.context().newCDPSession(page);
   await tool.send("Page.enable");
-  await tool.send("Page.setFontSizes", {
-    fontSizes: { standard: (16 * percent) / 100, fixed: Math.round((13 * percent) / 100) },
-  });
+  return async (percent) => {
+    const standard = (16 * percent) / 100;
+    await tool.send("Page.setFontSizes", { fontSizes: { standard, fixed: Math.round((13 * percent) / 100) } });
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${standard}px`);
+  };
 }
 
 /** What a finger looks for that does not lie on the screen from left to right, but for what scrolls sideways by itself. */
@@ -38,14 +43,17 @@ const besideTheScreen = (page: Page) =>
       .map((control) => control.outerHTML.slice(0, 120));
   });
 
-for (const path of PAGES) {
-  test(`${path} keeps all that can be pressed on a phone with letters of 125, 150 and 200 %`, async ({ page }) => {
+for (const language of ["en", "hi"]) {
+  test(`pages (${language}) keep all that can be pressed on a phone with letters of 125, 150 and 200 %`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    for (const percent of [125, 150, 200]) {
-      await setLetters(page, percent);
-      for (const language of ["en", "hi"]) {
-        await page.goto(language === "en" ? path : `${path}${path.includes("?") ? "&" : "?"}lang=hi`);
-        const name = `${percent} %, ${language}`;
+    const setLetters = await letterSetter(page);
+    for (const path of PAGES) {
+      // It is loaded with the largest, and follows the others.
+      await setLetters(200);
+      await page.goto(language === "en" ? path : `${path}${path.includes("?") ? "&" : "?"}lang=hi`);
+      for (const percent of [200, 150, 125]) {
+        await setLetters(percent);
+        const name = `${path}, ${percent} %`;
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), name).toBeLessThanOrEqual(0);
         expect(await besideTheScreen(page), name).toEqual([]);
       }
@@ -63,28 +71,34 @@ test("a phone whose pages are at 150 % has room for a search and for Apply", asy
   expect((await page.locator(".apply-bar").boundingBox())?.height).toBeLessThan(90);
 });
 
-for (const [width, path] of [
-  [320, "/job/1"],
-  [1280, "/job/1"],
-  [768, "/?search=officer&view=grid"],
-  [1280, "/?search=officer&view=grid"],
-] as const) {
-  test(`a name of one long word makes ${path} no wider than a window of ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 740 });
+test("a name of one long word makes no page wider than its window", async ({ page }) => {
+  for (const [path, widths] of [
+    ["/job/1", [320, 1280]],
+    ["/?search=officer&view=grid", [768, 1280]],
+  ] as const) {
+    await page.setViewportSize({ width: widths[0], height: 740 });
     await page.goto(path);
-    await page.evaluate(() => {
-      const texts = document.createTreeWalker(document.querySelector("main") as Element, NodeFilter.SHOW_TEXT);
-      const long = "recruitment.of-the-department-of-personnel.".repeat(4).replaceAll(/[.-]/g, "");
-      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-        if (
-          text.parentElement?.closest(
-            ".card h3, .card dd, #how-to-apply ~ ol span:not([aria-hidden]), .apply-bar [data-apply] span",
-          ) &&
-          text.textContent?.trim()
-        )
-          text.textContent = long;
-      }
-    });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 740 });
+      expect(await lengthenNames(page), path).toBeGreaterThan(0);
+      const beside = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(beside, `${path}, ${width} px`).toBeLessThanOrEqual(0);
+    }
+  }
+});
+
+/** Makes each name and fact of a page one long word. Returns how many. */
+function lengthenNames(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const places = ".card h3, .card dd, #how-to-apply ~ ol span:not([aria-hidden]), .apply-bar [data-apply] span";
+    const texts = document.createTreeWalker(document.querySelector("main") as Element, NodeFilter.SHOW_TEXT);
+    const long = "recruitment.of-the-department-of-personnel.".repeat(4).replaceAll(/[.-]/g, "");
+    let count = 0;
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      if (!text.parentElement?.closest(places) || !text.textContent?.trim()) continue;
+      text.textContent = long;
+      count++;
+    }
+    return count;
   });
 }

@@ -16,34 +16,38 @@ test("printed, a job is its facts without menus and buttons", async ({ reader: p
   await expect(page.getByRole("contentinfo")).toBeHidden();
 });
 
-for (const path of PAGES) {
-  test(`${path} fits a window at 200 % zoom and 320 px, and survives forced colours`, async ({ page }) => {
+/** A control without a border is not to be told from text once the browser takes its colour away. */
+const bareControls = (page: Page) =>
+  page.evaluate(() =>
+    [
+      ...document.querySelectorAll(
+        "main button, main .button-primary, main .button-quiet, main select, main input:not([type=hidden])",
+      ),
+    ]
+      .filter((control) => control.checkVisibility() && (control as HTMLElement).tabIndex >= 0)
+      .filter((control) => {
+        const style = getComputedStyle(control);
+        return (
+          Number.parseFloat(style.borderTopWidth) === 0 && style.textDecorationLine === "none" && !control.closest("[data-job]")
+        );
+      })
+      .map((control) => control.outerHTML.slice(0, 120)),
+  );
+
+test("every kind of page fits a window at 200 % zoom and 320 px, and survives forced colours", async ({ page }) => {
+  for (const path of PAGES) {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.emulateMedia({ forcedColors: null });
     await page.goto(path);
     for (const width of [640, 320]) {
       await page.setViewportSize({ width, height: 512 });
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(overflow, `${width} px`).toBeLessThanOrEqual(0);
+      expect(overflow, `${path}, ${width} px`).toBeLessThanOrEqual(0);
     }
     await page.emulateMedia({ forcedColors: "active" });
-    // A control without a border is not to be told from text once the browser takes its colour away.
-    const bare = await page.evaluate(() =>
-      [
-        ...document.querySelectorAll(
-          "main button, main .button-primary, main .button-quiet, main select, main input:not([type=hidden])",
-        ),
-      ]
-        .filter((control) => control.checkVisibility() && (control as HTMLElement).tabIndex >= 0)
-        .filter((control) => {
-          const style = getComputedStyle(control);
-          return (
-            Number.parseFloat(style.borderTopWidth) === 0 && style.textDecorationLine === "none" && !control.closest("[data-job]")
-          );
-        })
-        .map((control) => control.outerHTML.slice(0, 120)),
-    );
-    expect(bare).toEqual([]);
-  });
-}
+    expect(await bareControls(page), path).toEqual([]);
+  }
+});
 
 /** The longest that anything moved while a dialog opened, in ms, and how many things did: what has ended is not among the animations of a page. */
 async function motionOfDialog(

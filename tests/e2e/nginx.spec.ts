@@ -1,5 +1,5 @@
 import { hasNginx, startNginx } from "@/tests/support/nginx";
-import { createJob, openAdmin, removeJob, unique } from "@/tests/support/staff";
+import { beSignedIn, createJob, removeJob, unique } from "@/tests/support/staff";
 import { startTcpProxy, type TcpProxy } from "@/tests/support/tcp-proxy";
 import { expect, test } from "@/tests/support/test";
 
@@ -32,7 +32,7 @@ async function read(path: string, headers: Record<string, string> = {}) {
 test("nginx answers many with one page of the site, shows what was published within a second, and what it has while the site is away", async ({
   page,
 }) => {
-  await openAdmin(page);
+  await beSignedIn(page.context());
   const job = await createJob(page, { title: unique("Keeper of the gate") });
   try {
     const path = `/job/${job.id}`;

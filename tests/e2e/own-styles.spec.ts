@@ -1,4 +1,4 @@
-import type { APIResponse, Browser } from "@playwright/test";
+import type { APIResponse, Page } from "@playwright/test";
 import { expect, test } from "@/tests/support/test";
 
 /**
@@ -12,54 +12,48 @@ const SCREENS = [
   { width: 1280, height: 900, theme: "dark" },
 ];
 
-for (const screen of SCREENS) {
-  for (const path of PAGES) {
-    test(`${path} looks the same before the whole style sheet has come, ${screen.width} px wide`, async ({
-      browser,
-      baseURL,
-      request,
-    }) => {
-      // One answer for both looks: other tests publish and correct in between.
-      const answer = await request.get(path);
-      const open = (isWhole: boolean) => looksOf(browser, { baseURL, ...screen }, answer, isWhole);
-      const [whole, own] = [await open(true), await open(false)];
-      expect(whole.length).toBeGreaterThan(100);
-      expect(differences(whole, own)).toEqual([]);
-    });
-  }
+for (const { width, height, theme } of SCREENS) {
+  test(`each page looks the same before the whole style sheet has come, ${width} px wide`, async ({
+    browser,
+    baseURL,
+    request,
+  }) => {
+    const context = await browser.newContext({ baseURL, viewport: { width, height } });
+    try {
+      await context.addInitScript((name) => localStorage.setItem("niyukti-ui-theme", name), theme);
+      const page = await context.newPage();
+      // Faces that come in time for one look and too late for the other.
+      await page.route("**/fonts/*", (route) => route.abort());
+      await page.route(/\.js$/, (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
+      for (const path of PAGES) {
+        // One answer for both looks: other tests publish and correct in between.
+        const answer = await request.get(path);
+        const [whole, own] = [await looksOf(page, answer, true), await looksOf(page, answer, false)];
+        expect(whole.length, path).toBeGreaterThan(100);
+        expect(differences(whole, own), path).toEqual([]);
+      }
+    } finally {
+      await context.close();
+    }
+  });
 }
 
-type Screen = { baseURL: string | undefined; width: number; height: number; theme: string };
-
 /** What a page looks like as the server wrote it: no script has changed it, but a browser that runs scripts shows it. */
-async function looksOf(
-  browser: Browser,
-  { baseURL, width, height, theme }: Screen,
-  answer: APIResponse,
-  isWhole: boolean,
-): Promise<Look[]> {
-  const context = await browser.newContext({ baseURL, viewport: { width, height } });
-  try {
-    await context.addInitScript((name) => localStorage.setItem("niyukti-ui-theme", name), theme);
-    const page = await context.newPage();
-    const found = { asked: false };
-    // Faces that come in time for one look and too late for the other.
-    await page.route("**/fonts/*", (route) => route.abort());
-    await page.route(/\.js$/, (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
-    await page.route(LATER, (route) => {
-      found.asked = true;
-      return isWhole ? route.continue() : route.abort();
-    });
-    await page.route(answer.url(), (route) => route.fulfill({ response: answer }));
-    await page.goto(answer.url());
-    // Where the whole sheet came the page's own rules have ended, and look the same for it; where it did not they stay.
-    expect(await page.evaluate(() => document.querySelector<HTMLStyleElement>("style[data-own]")?.disabled)).toBe(isWhole);
-    await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    expect(found.asked).toBe(true);
-    return await page.evaluate(lookOfAll);
-  } finally {
-    await context.close();
-  }
+async function looksOf(page: Page, answer: APIResponse, isWhole: boolean): Promise<Look[]> {
+  const found = { asked: false };
+  await page.route(LATER, (route) => {
+    found.asked = true;
+    return isWhole ? route.continue() : route.abort();
+  });
+  await page.route(answer.url(), (route) => route.fulfill({ response: answer }));
+  await page.goto(answer.url());
+  // Where the whole sheet came the page's own rules have ended, and look the same for it; where it did not they stay.
+  expect(await page.evaluate(() => document.querySelector<HTMLStyleElement>("style[data-own]")?.disabled)).toBe(isWhole);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  expect(found.asked).toBe(true);
+  await page.unroute(LATER);
+  await page.unroute(answer.url());
+  return page.evaluate(lookOfAll);
 }
 
 type Look = { element: string; said: Record<string, string> };

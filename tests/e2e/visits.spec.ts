@@ -2,6 +2,9 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "@/tests/support/axe";
 import { expect, test } from "@/tests/support/test";
 
+/** Ten looks in a row take a busy machine a while. */
+test.describe.configure({ timeout: 240_000 });
+
 const WIDTHS = [320, 360, 768, 1280];
 
 /** Pages whose name is their own affair, in both languages. */
@@ -47,31 +50,41 @@ async function expectNamed(page: Page): Promise<void> {
   }
 }
 
-for (const path of [...PAGES, ...UNLISTED, ...Object.keys(HEADINGS)]) {
-  test(`${path} names itself and its other language, is accessible in both themes and fits every width, in both languages`, async ({
+/** One page in both languages, all that is asked of it. */
+async function visit(page: Page, path: string): Promise<void> {
+  for (const [lang, address] of [
+    ["en", path],
+    ["hi", inHindi(path)],
+  ]) {
+    await look(page, address ?? "");
+    await expect(page.locator("html"), address).toHaveAttribute("lang", lang ?? "");
+    await expect(page.locator('meta[name="description"]'), address).toHaveAttribute("content", /.{40,}/);
+    const canonicals = await page
+      .locator('link[rel="canonical"]')
+      .evaluateAll((all) => all.map((one) => one.getAttribute("href")));
+    if (UNLISTED.includes(path)) {
+      expect(canonicals, address).toEqual([]);
+      await expect(page.locator('meta[name="robots"]'), address).toHaveAttribute("content", /noindex/);
+      continue;
+    }
+    expect(
+      canonicals.map((href) => href?.includes("lang=hi")),
+      address,
+    ).toEqual([lang === "hi"]);
+    await expectNamed(page);
+  }
+}
+
+const NAMED = [...PAGES, ...UNLISTED, ...Object.keys(HEADINGS)];
+/** As many as there are workers: a window for each page would read every script anew. */
+const WINDOWS = 4;
+
+for (let first = 0; first < WINDOWS; first++) {
+  const paths = NAMED.filter((_, index) => index % WINDOWS === first);
+  test(`${paths.join(", ")}: each names itself and its other language, is accessible in both themes and fits every width, in both languages`, async ({
     page,
   }) => {
-    for (const [lang, address] of [
-      ["en", path],
-      ["hi", inHindi(path)],
-    ]) {
-      await look(page, address ?? "");
-      await expect(page.locator("html"), address).toHaveAttribute("lang", lang ?? "");
-      await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", /.{40,}/);
-      const canonicals = await page
-        .locator('link[rel="canonical"]')
-        .evaluateAll((all) => all.map((one) => one.getAttribute("href")));
-      if (UNLISTED.includes(path)) {
-        expect(canonicals, address).toEqual([]);
-        await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
-        continue;
-      }
-      expect(
-        canonicals.map((href) => href?.includes("lang=hi")),
-        address,
-      ).toEqual([lang === "hi"]);
-      await expectNamed(page);
-    }
+    for (const path of paths) await test.step(path, () => visit(page, path));
   });
 }
 
@@ -85,9 +98,9 @@ for (const [path, heading] of Object.entries(HEADINGS)) {
   });
 }
 
-for (const address of OTHERS) {
-  test(`${address} is accessible in both themes and fits every width`, ({ page }) => look(page, address));
-}
+test(`${OTHERS.join(", ")}: each is accessible in both themes and fits every width`, async ({ page }) => {
+  for (const address of OTHERS) await test.step(address, () => look(page, address));
+});
 
 /** What says nothing of the page: when and how it came. */
 const OF_THE_ANSWER = ["x-accel-expires", "date", "connection", "keep-alive", "transfer-encoding", "x-nextjs-cache"];
@@ -125,7 +138,7 @@ test("HEAD of every public page answers as GET does, without the page", async ({
 
 test.describe("what is missing", () => {
   test.use({ allowedConsoleErrors: [/404/] });
-  for (const address of MISSING) {
-    test(`${address} is accessible in both themes and fits every width`, ({ page }) => look(page, address));
-  }
+  test(`${MISSING.join(", ")}: each is accessible in both themes and fits every width`, async ({ page }) => {
+    for (const address of MISSING) await test.step(address, () => look(page, address));
+  });
 });
