@@ -1,11 +1,14 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { addDays, dayInIndia } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { lockImports } from "@/lib/jobs/import/write";
 import { offerStoredPairs } from "@/lib/jobs/joining/offer-stored";
 import { listPairs } from "@/lib/jobs/joining/queries";
 import { decidePair } from "@/lib/jobs/joining/staff";
+import { upsertJobs } from "@/lib/jobs/mutations";
 import { makeUser } from "@/tests/support/accounts";
 import { useDatabase } from "@/tests/support/database";
+import { makeJobs } from "@/tests/support/population";
 import { FIRST, hours, importOf, listing, open, STAFF, storedPair, WHOLE } from "@/tests/support/stored-pair";
 
 const database = useDatabase();
@@ -67,6 +70,27 @@ it("passes over what an import writes just then, and takes it with the next run"
     expect(await offerStoredPairs(STAFF.now)).toBe(0);
   });
   expect(await offerStoredPairs(STAFF.now)).toBe(1);
+});
+
+it("compares what waits behind a job that an editor saves while its batch is compared", async () => {
+  await storedPair();
+  await upsertJobs(makeJobs(300, TODAY));
+  await db().$executeRaw`UPDATE jobs SET seen_at = now() WHERE source = 'population'`;
+  // Behind the two hundred that one batch takes.
+  await db().$executeRaw`UPDATE jobs SET updated_at = now() + interval '1 minute' WHERE source <> 'population'`;
+  const [, last] = await db().job.findMany({ orderBy: [{ updatedAt: "asc" }, { id: "asc" }], skip: 198, take: 2 });
+  const write = async (tx: Pick<ReturnType<typeof db>, "$executeRaw">) => {
+    // The batch waits for the posts, and goes on once its last job is the newest of all.
+    await tx.$executeRaw`LOCK TABLE positions`;
+    const offering = offerStoredPairs(STAFF.now);
+    const isWaiting = () =>
+      db().$queryRaw<object[]>`SELECT 1 AS one FROM pg_locks WHERE NOT granted AND relation = 'positions'::regclass`;
+    while ((await isWaiting()).length === 0) await sleep(10);
+    await tx.$executeRaw`UPDATE jobs SET updated_at = now() + interval '2 minutes' WHERE id = ${last?.id}`;
+    return { offering };
+  };
+  const { offering } = await db().$transaction(write, { timeout: 30_000 });
+  expect(await offering).toBe(1);
 });
 
 it("looks at no job that lists show no more", async () => {

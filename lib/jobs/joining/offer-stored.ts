@@ -13,7 +13,7 @@ const BATCH = 200;
 /** Jobs of one run; what is left comes with the next. */
 const MAX_JOBS = 2_000;
 
-type Changed = { id: number; updatedAt: Date };
+type Changed = { id: number; updatedAt: string };
 
 /**
  * Offers the staff the pairs of stored jobs that are one recruitment, or may be: each became a job when nothing said so yet. Only jobs that changed since the
@@ -37,7 +37,7 @@ async function offerBatch(tx: Prisma.TransactionClient, now: Date): Promise<{ se
   await tx.$executeRaw`INSERT INTO sweeps (task) VALUES (${SWEEP}) ON CONFLICT DO NOTHING`;
   const changed = await tx.$queryRaw<Changed[]>`
     WITH last AS MATERIALIZED (SELECT updated_at, job_id FROM sweeps WHERE task = ${SWEEP} FOR UPDATE)
-    SELECT jobs.id, jobs.updated_at AS "updatedAt" FROM jobs, last
+    SELECT jobs.id, jobs.updated_at::text AS "updatedAt" FROM jobs, last
     WHERE (jobs.updated_at, jobs.id) > (last.updated_at, last.job_id) ORDER BY jobs.updated_at, jobs.id LIMIT ${BATCH}`;
   const last = changed.at(-1);
   if (!last) return { seen: 0, offered: 0 };
@@ -47,7 +47,8 @@ async function offerBatch(tx: Prisma.TransactionClient, now: Date): Promise<{ se
     now,
   );
   await keepListings(tx, pairs);
-  await tx.$executeRaw`UPDATE sweeps SET (updated_at, job_id) = (SELECT updated_at, id FROM jobs WHERE id = ${last.id}) WHERE task = ${SWEEP}`;
+  // As it was read: one that was saved meanwhile would take the mark behind those that still wait.
+  await tx.$executeRaw`UPDATE sweeps SET updated_at = ${last.updatedAt}::timestamptz, job_id = ${last.id} WHERE task = ${SWEEP}`;
   return { seen: changed.length, offered: pairs.filter(({ state }) => state === "waiting").length };
 }
 
