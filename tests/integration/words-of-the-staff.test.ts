@@ -6,6 +6,7 @@ import { db } from "@/lib/db";
 import { upsertJobs } from "@/lib/jobs/mutations";
 import { searchJobs } from "@/lib/jobs/queries";
 import type { ParsedJobInput } from "@/lib/jobs/schema";
+import { countJobs } from "@/lib/jobs/search/counts";
 import { SEEDED_NAMES } from "@/lib/jobs/search/words/data/seeded-names";
 import { knownNames, searchByNames } from "@/lib/jobs/search/words/names";
 import {
@@ -21,6 +22,11 @@ import { makeAdmin, makeUser, type TestAccount } from "@/tests/support/accounts"
 import { call } from "@/tests/support/call";
 import { useDatabase } from "@/tests/support/database";
 import { makeJobs } from "@/tests/support/population";
+
+jest.mock("@/lib/jobs/search/counts", () => {
+  const counts = jest.requireActual("@/lib/jobs/search/counts");
+  return { ...counts, countJobs: jest.fn(counts.countJobs) };
+});
 
 const NOW = new Date();
 const TODAY = dayInIndia(NOW);
@@ -147,6 +153,23 @@ it("shows no more of what an added name has made findable", async () => {
   expect(await listEmptySearches(NOW)).toHaveLength(1);
   await act({ action: "add", name: "zangoli", to: "Trackman", use: "said" });
   expect(await listEmptySearches(NOW)).toEqual([]);
+});
+
+it("asks one search after the other whether it finds something now, and no more of them than it shows", async () => {
+  await db().$executeRaw`
+    INSERT INTO empty_searches (words, day, count) SELECT 'zangoli ' || n, ${TODAY}::date, 1 FROM generate_series(1, 120) AS n`;
+  let [running, most] = [0, 0];
+  const asked = jest.mocked(countJobs);
+  const count = asked.getMockImplementation();
+  asked.mockClear().mockImplementation(async (...question) => {
+    running += 1;
+    most = Math.max(most, running);
+    const found = await count?.(...question);
+    running -= 1;
+    return found ?? 0;
+  });
+  expect(await listEmptySearches(NOW)).toHaveLength(50);
+  expect([most, asked.mock.calls.length]).toEqual([1, 50]);
 });
 
 it("says why a search finds its jobs: how it is read, and by what each job has it", async () => {

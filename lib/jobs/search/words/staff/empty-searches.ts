@@ -70,8 +70,13 @@ export async function listEmptySearches(now: Date): Promise<EmptySearchRow[]> {
   const rows = await db().$queryRaw<EmptySearchRow[]>`
     SELECT words, sum(count)::int AS count FROM empty_searches WHERE day > ${addDays(dayInIndia(now), -7)}::date
     GROUP BY words ORDER BY 2 DESC, words LIMIT ${2 * MAX_SHOWN}`;
-  const found = await Promise.all(rows.map(({ words }) => countJobs({ search: words }, now)));
-  return rows.filter((_, at) => found[at] === 0).slice(0, MAX_SHOWN);
+  const shown: EmptySearchRow[] = [];
+  // One after the other: while words are asked of the database, a hundred at once would leave no connection to anybody else.
+  for (const row of rows) {
+    if (shown.length === MAX_SHOWN) break;
+    if ((await countJobs({ search: row.words }, now)) === 0) shown.push(row);
+  }
+  return shown;
 }
 
 /** Erases what was searched for more than four weeks ago. */
