@@ -70,6 +70,11 @@ describe("readEnv", () => {
       expect(readEnv({ SMTP_URL: url }).SMTP_URL).toBe(url);
   });
 
+  it("takes no password of the first administrator that no sign-in would take", () => {
+    for (const length of [5, 201]) expect(() => readEnv({ ADMIN_PASSWORD: "x".repeat(length) })).toThrow("ADMIN_PASSWORD");
+    for (const length of [6, 200]) expect(readEnv({ ADMIN_PASSWORD: "x".repeat(length) }).ADMIN_PASSWORD).toHaveLength(length);
+  });
+
   it("takes no token that its header could not carry whole", () => {
     for (const name of ["METRICS_TOKEN", "CRON_SECRET"]) {
       expect(() => readEnv({ [name]: "four words of it" })).toThrow(`${name}: must be at least 16 characters, without spaces`);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { PASSWORD_MAX, PASSWORD_MIN } from "@/lib/auth/password-rule";
 
 /**
  * The rules of every setting, with its default. lib/env.ts applies them to this process; the server's start applies them before
@@ -43,7 +44,8 @@ const settings = {
   SEED: optional(z.enum(["sample", "none"])),
   ADMIN_USERNAME: optional(z.string().min(3)),
   ADMIN_EMAIL: optional(z.email()),
-  ADMIN_PASSWORD: optional(z.string().min(6)),
+  // A longer one would be taken here and by no sign-in.
+  ADMIN_PASSWORD: optional(z.string().min(PASSWORD_MIN).max(PASSWORD_MAX)),
   // Sources of the operator's own, beside those that come with the site and are off (lib/sources/add-sources.ts).
   SOURCES_FILE: optional(z.string().min(1)),
   SMTP_URL: optional(
