@@ -3,7 +3,7 @@
  * their owners stop such mails in the settings. The same addresses may be handed over again: what is erased is not found any more.
  */
 import { text } from "node:stream/consumers";
-import { withDatabase } from "@/lib/server/connect";
+import { onDatabase } from "./on-database";
 
 const lines = (await text(process.stdin))
   .split(/\r?\n/)
@@ -12,7 +12,7 @@ const lines = (await text(process.stdin))
 const addresses = lines.filter((line) => line.includes("@"));
 if (addresses.length < lines.length) console.warn(`${lines.length - addresses.length} lines are no address and were left out.`);
 
-await withDatabase(async () => {
+await onDatabase("Not erased", async () => {
   const { eraseAddresses } = await import("@/lib/subscribers/retention");
   const erased = await eraseAddresses(addresses);
   console.log(`${addresses.length} addresses read.`);

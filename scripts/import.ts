@@ -6,7 +6,7 @@ import path from "node:path";
 import type { ImportSummary } from "@/lib/ingestion/import-run";
 import { REFUSAL_REASONS, type RefusalReason } from "@/lib/ingestion/parse/refusals";
 import { collectOften, compileOnce } from "@/lib/memory.mjs";
-import { withDatabase } from "@/lib/server/connect";
+import { onDatabase } from "./on-database";
 import { startProgress } from "./progress";
 
 const files = process.argv.slice(2);
@@ -19,7 +19,7 @@ if (files.length === 0) {
 collectOften(30);
 compileOnce();
 
-await withDatabase(async () => {
+await onDatabase("Not imported", async () => {
   const { importFile } = await import("@/lib/ingestion/import-file");
   const { announceFromOutside } = await import("@/lib/cache/announce-from-outside");
   for (const file of files) {

@@ -2,7 +2,7 @@
  * Gives a member of the staff a new password: npm run reset-password -- USERNAME. For whoever has lost theirs. It is printed this once and to be changed
  * after the sign-in. Their sessions end; the log says that the site did it.
  */
-import { withDatabase } from "@/lib/server/connect";
+import { onDatabase } from "./on-database";
 
 const [username, ...rest] = process.argv.slice(2);
 if (!username || rest.length > 0) {
@@ -10,7 +10,7 @@ if (!username || rest.length > 0) {
   process.exit(1);
 }
 
-await withDatabase(async () => {
+await onDatabase("Not reset", async () => {
   const { resetPasswordOf } = await import("@/lib/staff/mutations");
   try {
     const { password } = await resetPasswordOf(username);

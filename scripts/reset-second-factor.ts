@@ -2,7 +2,7 @@
  * Takes the second factor of a member of the staff away: npm run reset-second-factor -- USERNAME. For whoever lost app and recovery codes
  * and has no other admin to ask. Their sessions end; the log says that the site did it.
  */
-import { withDatabase } from "@/lib/server/connect";
+import { onDatabase } from "./on-database";
 
 const [username, ...rest] = process.argv.slice(2);
 if (!username || rest.length > 0) {
@@ -10,7 +10,7 @@ if (!username || rest.length > 0) {
   process.exit(1);
 }
 
-await withDatabase(async () => {
+await onDatabase("Not reset", async () => {
   const { resetSecondFactorOf } = await import("@/lib/staff/second-factor-people");
   try {
     const { wasOn } = await resetSecondFactorOf(username);

@@ -1,11 +1,12 @@
 /** Adds the sample data to the site's database: npm run seed. Running it again changes nothing but the dates, which follow today. */
 
-import { announceFromOutside } from "@/lib/cache/announce-from-outside";
 import { tags } from "@/lib/cache/tags";
-import { withDatabase } from "@/lib/server/connect";
-import { seedDatabase } from "@/prisma/seed/seed";
+import { onDatabase } from "./on-database";
 
-await withDatabase(async () => {
+await onDatabase("Not added", async () => {
+  // Loaded only now: these modules read the settings when they are imported.
+  const { announceFromOutside } = await import("@/lib/cache/announce-from-outside");
+  const { seedDatabase } = await import("@/prisma/seed/seed");
   await seedDatabase();
   await announceFromOutside([tags.exams]);
 });

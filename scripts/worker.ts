@@ -6,16 +6,16 @@
 import path from "node:path";
 import { collectOften } from "@/lib/memory.mjs";
 import { endWithNpm, onAskedToStop } from "./asked-to-stop.mjs";
+import { onDatabase } from "./on-database";
 
 endWithNpm();
 collectOften();
 process.env.UPLOAD_WORKER = path.resolve("lib/ingestion/upload/worker.mjs");
-// Loaded only now: these modules read the settings when they are imported.
-const { withDatabase } = await import("@/lib/server/connect");
 
 const stopping = new Promise<void>((resolve) => onAskedToStop(resolve));
 
-await withDatabase(async (url) => {
+await onDatabase("The worker stopped", async (url) => {
+  // Loaded only now: it reads the settings when it is imported.
   const { startSourceWorker } = await import("@/lib/server/run-schedules");
   const worker = await startSourceWorker(url);
   console.log("The worker waits for sources that are due\nPress Ctrl-C to stop.");

@@ -5,8 +5,9 @@ export class BackupError extends Error {
 
 /** What went wrong, to stand within a sentence. */
 export function reasonOf(error: unknown): string {
-  const { message } = error as Partial<Error>;
-  return message ?? String(error);
+  // Of a name with several addresses, none of which answers, the driver says nothing but the error of each.
+  const { message, errors } = error as Partial<AggregateError>;
+  return message || errors?.map(reasonOf).join(", ") || String(error);
 }
 
 /** What is under way, for the person who waits: `done` of `total` rows, or megabytes while a backup is read back. */

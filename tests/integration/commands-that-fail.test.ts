@@ -1,0 +1,79 @@
+import { execFile } from "node:child_process";
+import { rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { promisify } from "node:util";
+import { addSources } from "@/lib/sources/add-sources";
+import { compiled } from "@/tests/support/compiled";
+import { useDatabase } from "@/tests/support/database";
+import { temporaryFolder } from "@/tests/support/temporary-folder.mjs";
+
+const database = useDatabase();
+const folder = temporaryFolder("niyukti-failing");
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const programs = compiled({
+  worker: "scripts/worker.ts",
+  seed: "scripts/seed.ts",
+  bounced: "scripts/bounced.ts",
+  "reset-password": "scripts/reset-password.ts",
+  "reset-second-factor": "scripts/reset-second-factor.ts",
+  import: "scripts/import.ts",
+  serve: "scripts/serve.ts",
+});
+
+const COMMANDS = [
+  { command: "worker", args: [], failure: "The worker stopped" },
+  { command: "seed", args: [], failure: "Not added" },
+  { command: "bounced", args: [], failure: "Not erased" },
+  { command: "reset-password", args: ["chief"], failure: "Not reset" },
+  { command: "reset-second-factor", args: ["chief"], failure: "Not reset" },
+  { command: "import", args: ["listings.csv"], failure: "Not imported" },
+] as const;
+
+/** Port 9 is nobody's. */
+const AWAY = "postgresql://site@127.0.0.1:9/niyukti";
+
+async function run(command: keyof typeof programs, args: readonly string[], settings: Record<string, string>) {
+  const own = { DATA_DIR: folder, NEXTAUTH_SECRET: "s".repeat(32), LOG_LEVEL: "warn" };
+  const running = promisify(execFile)("node", [programs[command], ...args], {
+    env: { ...process.env, ...own, ...settings, NODE_ENV: "production" },
+  });
+  running.child.stdin?.end();
+  try {
+    const { stdout, stderr } = await running;
+    return { code: 0, output: stdout + stderr };
+  } catch (error) {
+    const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };
+    return { code, output: stdout + stderr };
+  }
+}
+
+it.each(COMMANDS)("$command says in one sentence that the database is away", async ({ command, args, failure }) => {
+  const output = `${failure}: connect ECONNREFUSED 127.0.0.1:9\n`;
+  expect(await run(command, args, { DATABASE_URL: AWAY })).toEqual({ code: 1, output });
+});
+
+// Those that import more than the others, which might read the settings too early.
+const RICHER = COMMANDS.filter(({ command }) => ["worker", "seed", "import"].includes(command));
+it.each(RICHER)("$command names the settings that are wrong and nothing else", async ({ command, args, failure }) => {
+  const output = expect.stringMatching(new RegExp(`^${failure}: These settings are wrong:\\n  PORT: .+\\n$`));
+  expect(await run(command, args, { DATABASE_URL: AWAY, PORT: "high" })).toEqual({ code: 1, output });
+});
+
+it("a start without the SOURCES_FILE that the settings name says so in one sentence", async () => {
+  const file = path.join(folder, "nowhere.json");
+  const settings = { DATABASE_URL: database.url, SOURCES_FILE: file, PORT: "0", HOST: "127.0.0.1", SEED: "none" };
+  const { code, output } = await run("serve", [], { ...settings, ADMIN_PASSWORD: "a good password" });
+  expect(output).toMatch(new RegExp(`^SOURCES_FILE: ${file} cannot be read: ENOENT: .+\n$`));
+  expect(code).toBe(1);
+});
+
+it.each([
+  { what: "is no JSON", content: "key: commission", reason: ".+ is not valid JSON" },
+  { what: "breaks a rule", content: '[{"key": "No key", "definition": {}}]', reason: "0\\.key: .+" },
+])("a SOURCES_FILE that $what is refused in one sentence", async ({ content, reason }) => {
+  const file = path.join(folder, "sources.json");
+  writeFileSync(file, content);
+  const message = expect.stringMatching(new RegExp(`^SOURCES_FILE: ${file} cannot be read: ${reason}$`));
+  await expect(addSources(file)).rejects.toMatchObject({ name: "SourcesFileError", message });
+});
