@@ -46,6 +46,7 @@ export default async function NewJobPage({ searchParams }: Props) {
         </Callout>
       )}
       <JobForm
+        editorId={admin.id}
         today={dayInIndia(new Date())}
         initial={initial}
         reviewId={row?.id}
