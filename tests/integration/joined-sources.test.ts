@@ -198,21 +198,6 @@ describe("where it is not sure", () => {
     expect(await outcomes(listing({ ...DOUBTFUL, positions: 120 }, new Date(SEEN.getTime() + 1_000)))).toEqual(["update: newer"]);
     expect(await listPairs()).toMatchObject({ waiting: [], joined: [], total: 0 });
   });
-
-  it("waits again where it is taken back that it is apart, whatever its source says meanwhile, and is joined then", async () => {
-    const [before] = await jobs();
-    const [pair] = await waiting();
-    const id = pair?.id ?? 0;
-    await expect(decidePair(id, "wait", STAFF)).rejects.toMatchObject({ code: "NOT_FOUND" });
-    const own = await decidePair(id, "apart", STAFF);
-    expect(await decidePair(id, "wait", STAFF)).toBe(own);
-    expect(await waiting()).toEqual([pair]);
-    expect(await outcomes(listing({ ...DOUBTFUL, positions: 120 }, new Date(SEEN.getTime() + 1_000)))).toEqual(["update: newer"]);
-    expect(await waiting()).toMatchObject([{ id, decidedBy: null }]);
-    expect(await decidePair(id, "join", STAFF)).toBe(before?.id);
-    expect(await db().job.findMany({ where: { deletedAt: null } })).toMatchObject([{ id: before?.id, positions: 120 }]);
-    expect(await db().joinedJob.findMany()).toMatchObject([{ jobId: own, intoId: before?.id }]);
-  });
 });
 
 it("shows both sources of a notice that two list, and each at its own after the join is undone", async () => {
