@@ -78,14 +78,14 @@ export function ReviewList({ items }: { items: ReviewItemDto[] }) {
   );
 }
 
-/** Leads to the form of the row; of a notice that is a job already to that job, which cannot be published once more. */
-function TakeIt({ item: { id, title, jobId } }: { item: ReviewItemDto }) {
+/** Leads to the form of the row; of a notice that is a job already to that job, which cannot be published once more, or to the bin that holds it. */
+function TakeIt({ item: { id, title, jobId, isInBin } }: { item: ReviewItemDto }) {
   const isJob = jobId !== null;
-  const words = isJob ? `Edit job ${jobId}` : "Correct and publish";
+  const words = isInBin ? `Job ${jobId} in the bin` : isJob ? `Edit job ${jobId}` : "Correct and publish";
   return (
     <ButtonLink
       size="sm"
-      href={isJob ? adminLinks.job(jobId) : adminLinks.newJob({ review: id })}
+      href={isInBin ? adminLinks.bin() : isJob ? adminLinks.job(jobId) : adminLinks.newJob({ review: id })}
       data-key="y"
       aria-label={isJob ? `${words}, which ${title} is already` : `${words} ${title}`}
     >

@@ -1,5 +1,5 @@
 /** What the staff may do with an announcement. */
-export const ANNOUNCEMENT_ACTIONS = ["attach", "dismiss", "detach"] as const;
+export const ANNOUNCEMENT_ACTIONS = ["attach", "dismiss", "detach", "wait"] as const;
 export type AnnouncementAction = (typeof ANNOUNCEMENT_ACTIONS)[number];
 
 /** A recruitment that an announcement may be of, or is. */

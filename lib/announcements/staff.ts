@@ -21,7 +21,11 @@ const AUDITED: Record<AnnouncementAction, AuditAction> = {
   attach: "review.attach",
   dismiss: "review.dismiss",
   detach: "review.detach",
+  wait: "review.dismiss-undo",
 };
+
+/** What an announcement is before each. */
+const FROM = { attach: "waiting", dismiss: "waiting", detach: "attached", wait: "dismissed" } as const;
 
 const TIMEOUT_MS = 30_000;
 
@@ -29,7 +33,7 @@ type Act = { jobId: number | null; actor: Editor; now: Date };
 
 /**
  * Does what the staff decides of an announcement: attaches a waiting one to a recruitment, says that it is of none that is here, or takes an attached one off
- * again, which takes back what it corrected. No run changes what was decided.
+ * again, which takes back what it corrected; what was of none waits again. No run changes what was decided.
  * @throws AppError NOT_FOUND where somebody decided before, or there is no such public job
  */
 export async function decideAnnouncement(id: number, action: AnnouncementAction, { jobId, actor, now }: Act): Promise<void> {
@@ -37,13 +41,13 @@ export async function decideAnnouncement(id: number, action: AnnouncementAction,
   await db().$transaction(
     async (tx) => {
       await lockImports(tx);
-      const state = action === "detach" ? "attached" : "waiting";
-      const row = isId(id) ? ((await tx.announcement.findFirst({ where: { id, state } })) as Kept | null) : null;
+      const row = isId(id) ? ((await tx.announcement.findFirst({ where: { id, state: FROM[action] } })) as Kept | null) : null;
       if (!row) throw new AppError("NOT_FOUND", "This announcement was decided meanwhile.");
       const decided = { decidedAt: now, decidedBy: actor.username };
       if (action === "attach") await attach(tx, row, { jobId, decided });
       else if (action === "detach") await detach(tx, row, decided);
-      else await tx.announcement.update({ where: { id }, data: { state: "dismissed", ...decided } });
+      else
+        await tx.announcement.update({ where: { id }, data: { state: action === "wait" ? "waiting" : "dismissed", ...decided } });
       const newValues = { jobId: jobId ?? row.jobId, kind: row.kind, source: row.source };
       await recordAudit(tx, { actor, action: AUDITED[action], entityId: id, label: row.title, newValues });
     },

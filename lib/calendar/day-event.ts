@@ -4,6 +4,7 @@ import ical, {
   ICalCalendarMethod,
   ICalEventStatus,
   ICalEventTransparency,
+  escape as icalText,
 } from "ical-generator";
 import { addDays, type Day, dateOf } from "@/lib/dates";
 import { plainText } from "@/lib/feeds/write-feed";
@@ -33,7 +34,9 @@ export type DayEvent = {
 
 /** An empty calendar of this site, to be published. `feed` makes it one that programs ask for again every six hours (RFC 7986). */
 export function siteCalendar(name: string, product: string, feed?: { url: string }): ICalCalendar {
-  const calendar = ical({ name: plainText(name), prodId: { company: "Niyukti", product }, method: ICalCalendarMethod.PUBLISH });
+  // Of all texts the package leaves this one as it is: a program that reads it ends the name at a comma, or drops a backslash (RFC 5545, 3.3.11).
+  const escaped = icalText(plainText(name), false);
+  const calendar = ical({ name: escaped, prodId: { company: "Niyukti", product }, method: ICalCalendarMethod.PUBLISH });
   if (feed) calendar.ttl(SECONDS_A_DAY / 4).source(feed.url);
   return calendar;
 }

@@ -41,6 +41,12 @@ it("holds each known day as a whole day with an id of its own that stays", () =>
   expect(lines.filter((line) => line === "BEGIN:VALARM")).toHaveLength(2);
 });
 
+it("escapes in its own name what the format takes for its own", () => {
+  const lines = linesOf(examCalendar([exam], { ...options, name: "Exams, dates; C:\\2026" }));
+  const names = lines.filter((line) => /^(?:NAME|X-WR-CALNAME):/.test(line));
+  expect(names).toEqual(["NAME:Exams\\, dates\\; C:\\\\2026", "X-WR-CALNAME:Exams\\, dates\\; C:\\\\2026"]);
+});
+
 it("leaves out a day that nobody knows", () => {
   const lines = linesOf(examCalendar([{ ...exam, admitCardDate: null, resultsDate: null }], options));
   expect(lines.filter((line) => line.startsWith("UID:"))).toHaveLength(2);

@@ -36,7 +36,9 @@ const EXAM: AdminExamDto = {
 
 test("what was typed of a new job and of a new exam is there again after a look at the other tab", async () => {
   answerJobForm({ "/api/admin/exams": () => ({ exams: [], total: 0 }) });
-  const user = await openStaffPage(<PublishTabs initial="jobs" today="2026-11-21" newDrafts={[]} preview={async () => null} />);
+  const user = await openStaffPage(
+    <PublishTabs initial="jobs" editorId={1} today="2026-11-21" newDrafts={[]} preview={async () => null} />,
+  );
   await fill(user, fieldOf("Job title"), "Archivist");
   await user.click(screen.getByRole("tab", { name: "Exam Calendar" }));
   expect(screen.queryByRole("textbox", { name: /^Job title/ })).toBeNull();

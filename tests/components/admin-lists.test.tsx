@@ -223,10 +223,27 @@ test("all shown jobs are picked by one box and let go by it; another question le
   await waitFor(() => expect(screen.queryByText(/picked$/)).toBeNull());
 });
 
+const NO_JOB = { jobId: null, isInBin: false };
+
+test("a row whose notice is a job leads to that job, and to the bin where it is there", async () => {
+  const item = { source: "council", reason: "two dates", detail: "", createdAt: "2026-11-20T10:00:00.000Z" };
+  const items = [
+    { id: 3, title: "Clerk", ...item, ...NO_JOB },
+    { id: 4, title: "Typist", ...item, jobId: 12, isInBin: false },
+    { id: 5, title: "Driver", ...item, jobId: 13, isInBin: true },
+  ];
+  await openStaffPage(<ReviewList items={items} />);
+  expect(screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    ["Correct and publish", "/admin/jobs/new?review=3"],
+    ["Edit job 12", "/admin/jobs/12"],
+    ["Job 13 in the bin", "/admin/jobs/bin"],
+  ]);
+});
+
 test("a row that was refused, as by a key too many, is taken back from the toast that says so", async () => {
   const sent: unknown[] = [];
   answerCalls({ "/api/admin/review/3": (body) => sent.push(body) && {} });
-  const waiting = { source: "council", reason: "two dates", detail: "", createdAt: "2026-11-20T10:00:00.000Z", jobId: null };
+  const waiting = { source: "council", reason: "two dates", detail: "", createdAt: "2026-11-20T10:00:00.000Z", ...NO_JOB };
   const user = await openStaffPage(<ReviewList items={[{ id: 3, title: "Clerk", ...waiting }]} />);
   await user.click(screen.getByRole("button", { name: "Refuse Clerk" }));
   await expectToast("Row refused", "Clerk");

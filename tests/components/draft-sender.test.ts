@@ -1,8 +1,9 @@
-import { deviceDraft } from "@/components/admin/job-form/device-draft";
+import { deviceDrafts } from "@/components/admin/job-form/device-draft";
 import { type DraftPlace, DraftSender } from "@/components/admin/job-form/draft-sender";
 import { BLANK_JOB } from "@/lib/jobs/editing/form/form-values";
 
 const FORM = "job-7";
+const device = deviceDrafts(1);
 let seconds = 10;
 const typed = (salary: string) => ({
   values: { ...BLANK_JOB, salary },
@@ -16,7 +17,7 @@ let sent: string[];
 let arrived: string[];
 let answer: (isGood: boolean) => void;
 let places: (DraftPlace | null)[];
-const sender = () => new DraftSender(FORM, false, (where) => places.push(where));
+const sender = () => new DraftSender(device, FORM, false, (where) => places.push(where));
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -45,7 +46,7 @@ it("sends again what did not arrive, as long as the form is open", async () => {
   await later(10_000);
   answer(true);
   await later(0);
-  expect([arrived, places, deviceDraft.read(FORM)]).toEqual([["1"], ["device", "site"], null]);
+  expect([arrived, places, device.read(FORM)]).toEqual([["1"], ["device", "site"], null]);
 });
 
 it("sends nothing again once its form is closed: the same form may be open anew, with a later text", async () => {
@@ -72,7 +73,7 @@ it("leaves alone on the device what the same form, open anew, keeps there", asyn
   sender().keep(typed("new"));
   answerOld(true);
   await later(0);
-  expect(deviceDraft.read(FORM)?.values.salary).toBe("new");
+  expect(device.read(FORM)?.values.salary).toBe("new");
 });
 
 it("says nothing of where a text is kept that was discarded meanwhile", async () => {
@@ -84,7 +85,7 @@ it("says nothing of where a text is kept that was discarded meanwhile", async ()
   await later(0);
   answer(true);
   await later(0);
-  expect([arrived, places, deviceDraft.read(FORM)]).toEqual([["dropped"], [], null]);
+  expect([arrived, places, device.read(FORM)]).toEqual([["dropped"], [], null]);
 });
 
 it("leaves kept what was typed before a draft of another name was taken up, and forgets that one where it is saved", async () => {
@@ -94,7 +95,7 @@ it("leaves kept what was typed before a draft of another name was taken up, and 
   form.keep(typed("1"));
   form.goOnWith("new-5");
   await later(20_000);
-  expect([paths(), deviceDraft.read(FORM)?.values.salary]).toEqual([[], "1"]);
+  expect([paths(), device.read(FORM)?.values.salary]).toEqual([[], "1"]);
   form.keep(typed("2"));
   await later(1_500);
   answer(true);

@@ -5,7 +5,7 @@ import { buttonOf, fieldOf, openJobForm } from "@/tests/support/staff-page";
 import { storedJob } from "@/tests/support/stored-job";
 
 const DRAFTS = "/api/admin/drafts/job-7";
-const KEY = "niyukti_admin_draft_job-7";
+const KEY = "niyukti_admin_draft_1_job-7";
 const kept = () => localStorage.getItem(KEY) ?? "";
 const draftOf = (salary: string) => ({
   values: { ...valuesOfJob(storedJob()), salary },

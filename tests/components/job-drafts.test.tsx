@@ -4,7 +4,7 @@ import { answerCalls, cutNetwork, expectToast, fill } from "@/tests/support/dial
 import { buttonOf, fieldOf, openJobForm } from "@/tests/support/staff-page";
 import { storedJob } from "@/tests/support/stored-job";
 
-const KEY = "niyukti_admin_draft_job-7";
+const KEY = "niyukti_admin_draft_1_job-7";
 const LAST_SAVE = { savedBy: "ravi", savedAt: "2026-11-21T06:42:00.000Z" };
 
 const open = (props: Parameters<typeof openJobForm>[0]) => openJobForm({ lastSave: LAST_SAVE, ...props });
@@ -126,7 +126,31 @@ test("a draft whose dialog was closed is still saved under the version it began 
   expect(await screen.findByRole("dialog")).toBeTruthy();
 });
 
-test("what a storage holds that is no form is not offered", async () => {
+test("what one editor typed is offered to no other at the same browser, nor written over by them", async () => {
+  cutNetwork();
+  const first = await open({ job: storedJob() });
+  await fill(first, fieldOf("Salary"), "Rs 30,000");
+  cleanup();
+  const second = await open({ job: storedJob(), editorId: 2 });
+  expect(screen.queryByRole("button", { name: "Restore" })).toBeNull();
+  await fill(second, fieldOf("Salary"), "Rs 40,000");
+  cleanup();
+  await open({ job: storedJob() });
+  await first.click(buttonOf("Restore"));
+  expect(fieldOf("Salary").value).toBe("Rs 30,000");
+});
+
+test("a new notice that one editor began is offered to no other at the same browser", async () => {
+  const values = { ...BLANK_JOB, title: "Typed before" };
+  localStorage.setItem("niyukti_admin_draft_2_new-5", JSON.stringify({ values, savedAt: LAST_SAVE.savedAt }));
+  await open({});
+  expect(screen.queryByRole("button", { name: "Restore" })).toBeNull();
+  cleanup();
+  await open({ editorId: 2 });
+  expect(buttonOf("Restore")).toBeTruthy();
+});
+
+test("what a storage holds that is no form is not offered, and what it holds from before drafts named their editor is", async () => {
   localStorage.setItem("niyukti_admin_draft_new", '{"values":{"title":5},"savedAt":"x"}');
   await open({});
   expect(screen.queryByRole("button", { name: "Restore" })).toBeNull();

@@ -74,6 +74,22 @@ describe("rows awaiting review", () => {
     expect(await findReviewFields(item.id, new Date())).toMatchObject({ jobId });
   });
 
+  it("whose notice is a job in the bin say so, and so does the answer to who publishes them, since no list shows that job", async () => {
+    await runImport(uncertain);
+    await runImport(csv([row(1)]));
+    const { id: jobId } = await db().job.findFirstOrThrow();
+    const [item] = await list();
+    expect(item).toMatchObject({ jobId, isInBin: false });
+    expect((await decide(item.id, { action: "publish", job })).body.message).toContain("edit the job instead");
+    await db().job.updateMany({ data: { status: "withdrawn", deletedAt: new Date() } });
+    expect(await list()).toMatchObject([{ jobId, isInBin: true }]);
+    expect(await findReviewFields(item.id, new Date())).toMatchObject({ jobId, isInBin: true });
+    expect(await decide(item.id, { action: "publish", job })).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining("in the bin") },
+    });
+  });
+
   it("are told before an import, which is worth it for them alone, and not again where they wait already", async () => {
     const file = csv([row(1, { "last date": "31 June 2026" }), row(2, { title: "" })]);
     expect(await preview(file)).toMatchObject({

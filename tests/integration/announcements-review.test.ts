@@ -46,6 +46,24 @@ describe("what may be of a recruitment", () => {
     expect(await db().sourceItem.findFirst({ where: { reason: "of-no-recruitment" }, orderBy: { id: "desc" } })).not.toBeNull();
   });
 
+  it("waits again where it is taken back that it is of none, whatever runs meanwhile, and is attached then", async () => {
+    await commission.run(0);
+    commission.rows.push(doubtful);
+    await commission.run(20);
+    const [waiting] = (await listAnnouncements()).waiting;
+    const decide = (action: "dismiss" | "wait" | "attach", jobId: number | null = null) =>
+      decideAnnouncement(waiting?.id ?? 0, action, { jobId, actor: EDITOR, now: commission.start });
+    await expect(decide("wait")).rejects.toThrow("decided meanwhile");
+    await decide("dismiss");
+    await decide("wait");
+    await expect(decide("wait")).rejects.toThrow("decided meanwhile");
+    commission.renewed();
+    await commission.run();
+    expect((await listAnnouncements()).waiting).toEqual([{ ...waiting, decidedBy: "editor" }]);
+    await decide("attach", (await commission.jobOf(2)).id);
+    expect(await commission.stages(2)).toMatchObject([{ kind: "result" }]);
+  });
+
   it("is refused by its own reason where nothing here is like it, and is attached when its recruitment has come", async () => {
     const early = told(32, "Result of Advt. No. 7/2026 (Stenographer)");
     commission.rows.push(early);

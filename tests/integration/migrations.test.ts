@@ -1,4 +1,7 @@
+import { readFileSync } from "node:fs";
+import { addressKey } from "@/lib/accounts/address";
 import { db } from "@/lib/db";
+import { makeUser } from "@/tests/support/accounts";
 import { useDatabase } from "@/tests/support/database";
 
 const database = useDatabase();
@@ -57,4 +60,55 @@ it("keeps the search vector in step with the words of a job", async () => {
   await db().job.update({ where: { id }, data: { searchWords: ["typist"] } });
   expect(await find("clerk")).toEqual([]);
   expect(await find("typist")).toEqual([{ id }]);
+});
+
+describe("addresses that were stored with letters that nobody sees", () => {
+  const UNSEEN = "prisma/migrations/20261126115100_unseen_letters_of_addresses/migration.sql";
+  const migrate = () => db().$executeRawUnsafe(readFileSync(UNSEEN, "utf8"));
+  /** As they were stored before the rule took these letters out. */
+  async function store(...emails: string[]) {
+    for (const email of emails) {
+      const { id } = await makeUser({ email: `${Math.random()}@example.org` });
+      await db().user.update({ where: { id }, data: { email, emailKey: email.toLowerCase() } });
+    }
+  }
+  const stored = () => db().user.findMany({ orderBy: { id: "asc" }, select: { email: true, emailKey: true } });
+
+  it("are found as they are typed, in every table of them, whichever letter it is", async () => {
+    const letters = Array.from({ length: 0x110000 }, (_, code) => code)
+      .filter((code) => code < 0xd800 || code > 0xdfff)
+      .map((code) => String.fromCodePoint(code))
+      .filter((letter) => /\p{Cf}/u.test(letter));
+    const emails = letters.map((letter, index) => `${letter}Ash${letter}a${index}@exam${letter}ple.org${letter}`);
+    await db().subscriber.createMany({ data: emails.map((email) => ({ email, emailKey: email.toLowerCase(), language: "en" })) });
+    await store("\u202aAshare\u200b\u0301@example.org\u202c");
+    const [user] = await stored();
+    const staff = { username: "a", usernameKey: "a", passwordHash: "", role: "editor" } as const;
+    await db().adminUser.create({ data: { ...staff, email: user?.email ?? "", emailKey: user?.emailKey ?? "" } });
+    await migrate();
+    const subscribers = await db().subscriber.findMany({ orderBy: { id: "asc" } });
+    expect(subscribers.map(({ emailKey }) => emailKey)).toEqual(emails.map(addressKey));
+    expect(subscribers.map(({ email, emailKey }) => email.toLowerCase() === emailKey)).not.toContain(false);
+    const seen = { email: "Ashar\u00e9@example.org", emailKey: "ashar\u00e9@example.org" };
+    expect([await stored(), await db().adminUser.findMany()]).toMatchObject([[seen], [seen]]);
+  });
+
+  it("stay as they are where an account has the address already; of several that would have it the first gets it", async () => {
+    await store(
+      "ravi@example.org",
+      "ravi\u200b@example.org",
+      "mira\u200b@example.org",
+      "\u2060mira@example.org",
+      "aś\u200d@example.org",
+    );
+    await migrate();
+    await migrate();
+    expect((await stored()).map(({ emailKey }) => emailKey)).toEqual([
+      "ravi@example.org",
+      "ravi\u200b@example.org",
+      "mira@example.org",
+      "\u2060mira@example.org",
+      "aś\u200d@example.org",
+    ]);
+  });
 });

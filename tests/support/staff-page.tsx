@@ -13,10 +13,12 @@ export async function openStaffPage(part: ReactNode) {
   return user;
 }
 
-/** The form of a stored job, or of a new one with what it begins with; today is 21 November 2026. */
+/** The form of a stored job, or of a new one with what it begins with, as editor 1 has it; today is 21 November 2026. */
 export function openJobForm({ job, initial, ...further }: Partial<ComponentProps<typeof JobForm>> = {}) {
   const start = job ? valuesOfJob(job) : initial;
-  return openStaffPage(<JobForm today="2026-11-21" initial={start} job={job} preview={async () => null} {...further} />);
+  return openStaffPage(
+    <JobForm editorId={1} today="2026-11-21" initial={start} job={job} preview={async () => null} {...further} />,
+  );
 }
 
 export const fieldOf = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);

@@ -1,41 +1,52 @@
 import { isOfNewJob, type KeptDraft, keptDraftSchema } from "@/lib/jobs/editing/drafts/schema";
 
 const PREFIX = "niyukti_admin_draft_";
-const keyOf = (form: string) => `${PREFIX}${form}`;
 
-/** What this device keeps of a form until the site has it. A browser that refuses storage keeps nothing. */
-export const deviceDraft = {
+/** What this device keeps of the forms of one editor until the site has it. A browser that refuses storage keeps nothing. */
+export type DeviceDrafts = {
   /** What was kept, where it still reads as a form; anything else in the storage is ignored. */
-  read(form: string): KeptDraft | null {
-    try {
-      return keptDraftSchema.safeParse(JSON.parse(localStorage.getItem(keyOf(form)) ?? "null")).data ?? null;
-    } catch {
-      return null;
-    }
-  },
+  read: (form: string) => KeptDraft | null;
   /** The forms of new notices of which something is kept. */
-  newForms(): string[] {
-    try {
-      const forms = Object.keys(localStorage).map((key) => (key.startsWith(PREFIX) ? key.slice(PREFIX.length) : ""));
-      return forms.filter(isOfNewJob);
-    } catch {
-      return [];
-    }
-  },
+  newForms: () => string[];
   /** @returns whether it is kept */
-  write(form: string, draft: KeptDraft): boolean {
-    try {
-      localStorage.setItem(keyOf(form), JSON.stringify(draft));
-      return true;
-    } catch {
-      return false;
-    }
-  },
-  remove(form: string): void {
-    try {
-      localStorage.removeItem(keyOf(form));
-    } catch {
-      return;
-    }
-  },
+  write: (form: string, draft: KeptDraft) => boolean;
+  remove: (form: string) => void;
 };
+
+/** Each editor has their own: whoever signs in next at the same browser is not offered what another typed, and does not write over it. */
+export function deviceDrafts(editorId: number): DeviceDrafts {
+  const own = `${PREFIX}${editorId}_`;
+  return {
+    read: (form) =>
+      // Before drafts had the number of their editor they had the name of their form alone: nobody knows whose such a one is.
+      orElse(null, () => {
+        const kept = localStorage.getItem(own + form) ?? localStorage.getItem(PREFIX + form);
+        return keptDraftSchema.safeParse(JSON.parse(kept ?? "null")).data ?? null;
+      }),
+    newForms: () =>
+      orElse([], () => {
+        const names = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
+        const forms = names.map((key) => key.slice(key.startsWith(own) ? own.length : PREFIX.length));
+        return [...new Set(forms.filter(isOfNewJob))];
+      }),
+    write: (form, draft) =>
+      orElse(false, () => {
+        localStorage.setItem(own + form, JSON.stringify(draft));
+        localStorage.removeItem(PREFIX + form);
+        return true;
+      }),
+    remove: (form) =>
+      orElse(undefined, () => {
+        localStorage.removeItem(own + form);
+        localStorage.removeItem(PREFIX + form);
+      }),
+  };
+}
+
+function orElse<T>(none: T, ask: () => T): T {
+  try {
+    return ask();
+  } catch {
+    return none;
+  }
+}

@@ -1,5 +1,5 @@
 import { CallFailed, callAdmin } from "@/components/admin/call";
-import { deviceDraft } from "@/components/admin/job-form/device-draft";
+import type { DeviceDrafts } from "@/components/admin/job-form/device-draft";
 import type { KeptDraft } from "@/lib/jobs/editing/drafts/schema";
 
 const SEND_AFTER_MS = 1_500;
@@ -20,6 +20,7 @@ export class DraftSender {
 
   /** @param onKept is told where what was typed last is kept; null where it is nowhere */
   constructor(
+    private readonly device: DeviceDrafts,
     private form: string,
     private isOnSite: boolean,
     private readonly onKept: (where: DraftPlace | null) => void,
@@ -30,7 +31,7 @@ export class DraftSender {
     this.waiting = draft;
     this.hasKept = true;
     this.isStopped = false;
-    this.isOnDevice = deviceDraft.write(this.form, draft);
+    this.isOnDevice = this.device.write(this.form, draft);
     this.sendAfter(SEND_AFTER_MS);
   }
 
@@ -52,7 +53,7 @@ export class DraftSender {
   /** Forgets what was found in one place and is not wanted; what has been typed since stays kept. */
   forget({ where, form }: { where: DraftPlace; form: string }): void {
     if (this.hasKept && form === this.form) return;
-    if (where === "device") deviceDraft.remove(form);
+    if (where === "device") this.device.remove(form);
     else this.dropLater(form);
   }
 
@@ -60,7 +61,7 @@ export class DraftSender {
   discard(): string {
     clearTimeout(this.timer);
     this.waiting = null;
-    deviceDraft.remove(this.form);
+    this.device.remove(this.form);
     this.dropLater(this.form);
     return this.form;
   }
@@ -88,7 +89,7 @@ export class DraftSender {
       if (this.waiting !== draft) return;
       this.waiting = null;
       // The same form, open anew, may keep a later text there.
-      if (deviceDraft.read(form)?.savedAt === draft.savedAt) deviceDraft.remove(form);
+      if (this.device.read(form)?.savedAt === draft.savedAt) this.device.remove(form);
       this.onKept("site");
     } catch (error) {
       // Discarded meanwhile, or the form is closed: whoever opens it anew is offered what the device keeps, and sends what is typed then.

@@ -30,6 +30,8 @@ const MAX_NUMBER = 999_999_998;
 const PUBLISH_AT_ONCE: Wish = { status: "published" };
 
 type Props = {
+  /** Who fills it in: what a device keeps of it is offered to nobody else. */
+  editorId: number;
   /** Today in Asia/Kolkata. */
   today: string;
   /** What the form starts with; a blank form where absent. */
@@ -51,7 +53,18 @@ type Props = {
 
 /** Creates or edits a job: fields and rules of spec section 5, templates, preview, and a draft kept on this device and the site. Ctrl+Enter saves. */
 export function JobForm(props: Props) {
-  const { today, initial = BLANK_JOB, job, reviewId, lastSave, draft, newDrafts = [], listedHour = null, preview } = props;
+  const {
+    editorId,
+    today,
+    initial = BLANK_JOB,
+    job,
+    reviewId,
+    lastSave,
+    draft,
+    newDrafts = [],
+    listedHour = null,
+    preview,
+  } = props;
   const router = useRouter();
   const [wish, setWish] = useState<Wish>(PUBLISH_AT_ONCE);
   const [correction, setCorrection] = useState<Correction | null>(null);
@@ -68,7 +81,7 @@ export function JobForm(props: Props) {
   /** A notice that is entered has a name of its own: what is typed here must not take the place of another that was begun, here or in another tab. */
   const [newName] = useState(() => `new-${1 + Math.floor(Math.random() * MAX_NUMBER)}`);
   const name = job ? `job-${job.id}` : reviewId ? `review-${reviewId}` : newName;
-  const drafts = useJobDraft(form, { name, base, stored: draft ? [{ ...draft, form: name }] : newDrafts });
+  const drafts = useJobDraft(form, { editorId, name, base, stored: draft ? [{ ...draft, form: name }] : newDrafts });
   const { save, conflict, setConflict } = useSaveJob({ form, job, reviewId });
   const summary = useRef<HTMLDivElement>(null);
 

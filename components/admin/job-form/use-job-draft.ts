@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import { deviceDraft } from "@/components/admin/job-form/device-draft";
+import { deviceDrafts } from "@/components/admin/job-form/device-draft";
 import { type DraftPlace, DraftSender } from "@/components/admin/job-form/draft-sender";
 import { isOfNewJob, type NamedDraft } from "@/lib/jobs/editing/drafts/schema";
 import type { JobFormValues } from "@/lib/jobs/editing/form/form-values";
@@ -24,6 +24,8 @@ export type JobDrafts = {
 };
 
 type Options = {
+  /** Whose form it is. */
+  editorId: number;
   /** The name of the form (DRAFT_FORM). */
   name: string;
   /** What the form began from. */
@@ -33,12 +35,14 @@ type Options = {
 };
 
 /** Keeps what is typed, so that neither a lost connection nor a closed tab nor another device loses it, and offers it when the form opens again. */
-export function useJobDraft(form: UseFormReturn<JobFormValues>, { name, base, stored }: Options): JobDrafts {
+export function useJobDraft(form: UseFormReturn<JobFormValues>, { editorId, name, base, stored }: Options): JobDrafts {
   const [found, setFound] = useState<FoundDraft[]>([]);
   const [keptOn, setKeptOn] = useState<DraftPlace | null>(null);
+  const [device] = useState(() => deviceDrafts(editorId));
   const [sender] = useState(
     () =>
       new DraftSender(
+        device,
         name,
         stored.some(({ form }) => form === name),
         setKeptOn,
@@ -52,8 +56,8 @@ export function useJobDraft(form: UseFormReturn<JobFormValues>, { name, base, st
   // After the first render: what the device keeps is not known to the server that made the page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a later render of the page must not offer again what was decided on.
   useEffect(() => {
-    const local = (isOfNewJob(name) ? deviceDraft.newForms() : [name]).flatMap((form) => {
-      const draft = deviceDraft.read(form);
+    const local = (isOfNewJob(name) ? device.newForms() : [name]).flatMap((form) => {
+      const draft = device.read(form);
       return draft ? [{ ...draft, form, where: "device" as const }] : [];
     });
     setFound([...local, ...stored.map((draft) => ({ ...draft, where: "site" as const }))]);

@@ -1,4 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
+import { useRouter } from "next/navigation";
 import { useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { type CallFailed, callAdmin } from "@/components/admin/call";
@@ -30,6 +31,7 @@ const CHANGED = {
 export function useSaveJob({ form, job, reviewId }: Options) {
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const submissionOf = useSubmission();
+  const router = useRouter();
 
   function send({ values, wish, version, correction }: Given): Promise<AdminJobDto> {
     const { notice } = checkNoticeValues(values);
@@ -58,6 +60,8 @@ export function useSaveJob({ form, job, reviewId }: Options) {
       const [conflict] = conflictsIn(error);
       if (conflict) return setConflict(conflict);
       placeErrors(form, error);
+      // The notice of the row is a job by now: the page above says which, and leads to it.
+      if (reviewId && error.status === 409) router.refresh();
       showToast({ ...failureOf(error, Boolean(job)), destructive: true });
     },
   });

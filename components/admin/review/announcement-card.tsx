@@ -1,33 +1,26 @@
 "use client";
 
-import { useMutation } from "@tanstack/react-query";
-import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { callAdmin } from "@/components/admin/call";
 import { announcementReasons, kindInWords } from "@/components/admin/review/announcement-words";
+import { useDecision } from "@/components/admin/review/use-decision";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
-import { showToast } from "@/components/ui/toast";
 import type { AnnouncedJob, AnnouncementAction, AnnouncementDto } from "@/lib/announcements/schema";
 import { formatDay, formatNumber } from "@/lib/i18n/format";
 
-type Act = { action: AnnouncementAction; jobId?: number };
-const DONE: Record<AnnouncementAction, string> = { attach: "Attached", dismiss: "Attached to none", detach: "Taken off" };
-const KEYS: Record<AnnouncementAction, string> = { attach: "y", dismiss: "x", detach: "u" };
+type Action = Exclude<AnnouncementAction, "wait">;
+type Act = { action: Action; jobId?: number };
+const DONE = { attach: "Attached", dismiss: "Attached to none", detach: "Taken off", wait: "Announcement waits again" };
+const KEYS: Record<Action, string> = { attach: "y", dismiss: "x", detach: "u" };
 
 type Props = { announcement: AnnouncementDto };
 
 /** What a source announces beside the recruitments that it may be of, or the one that it is of, and what can be decided. */
 export function AnnouncementCard({ announcement }: Props) {
   const { id, kind, title, organisation, source, url, day, because, states, jobs, state, decidedBy } = announcement;
-  const router = useRouter();
   const [number, setNumber] = useState("");
-  const decide = useMutation({
-    mutationFn: (act: Act) => callAdmin("POST", `/api/admin/review/announcements/${id}`, act),
-    meta: { failed: "Error" },
-    onSuccess: (_answer, { action }) => showToast({ title: DONE[action], description: title }),
-    onSettled: () => router.refresh(),
-  });
+  const path = `/api/admin/review/announcements/${id}`;
+  const decide = useDecision<Act>({ path, title, done: DONE, undoable: "dismiss" });
   const button = (act: Act, words: string, name = `${words}: ${title}`) => (
     <Button
       size="sm"

@@ -1,13 +1,10 @@
 "use client";
 
-import { useMutation } from "@tanstack/react-query";
-import { useRouter } from "next/navigation";
-import { callAdmin } from "@/components/admin/call";
 import { reasonsInWords } from "@/components/admin/review/pair-words";
+import { useDecision } from "@/components/admin/review/use-decision";
 import { Button } from "@/components/ui/button";
 import { cx } from "@/components/ui/cx";
 import { Table } from "@/components/ui/table";
-import { showToast } from "@/components/ui/toast";
 
 /** A listing and the job that it may be one with, or is. */
 export type Pair = {
@@ -22,24 +19,19 @@ export type Pair = {
 };
 
 type Action = "join" | "apart" | "undo";
-const DONE: Record<Action, string> = { join: "Joined", apart: "Kept apart", undo: "Join undone" };
+const DONE = { join: "Joined", apart: "Kept apart", undo: "Join undone", wait: "Pair waits again" };
 const KEYS: Record<Action, string> = { join: "y", apart: "x", undo: "u" };
 
 /** What a listing and a job say, side by side with what differs marked, and what can be decided. */
 export function PairCard({ pair, isJoined }: { pair: Pair; isJoined: boolean }) {
-  const router = useRouter();
   const title = pair.rows[0]?.listing ?? "";
-  const decide = useMutation({
-    mutationFn: (action: Action) => callAdmin("POST", `/api/admin/review/pairs/${pair.id}`, { action }),
-    meta: { failed: "Error" },
-    onSuccess: (_answer, action) => showToast({ title: DONE[action], description: title }),
-    onSettled: () => router.refresh(),
-  });
+  const path = `/api/admin/review/pairs/${pair.id}`;
+  const decide = useDecision<{ action: Action }>({ path, title, done: DONE, undoable: "apart" });
   const button = (action: Action, words: string) => (
     <Button
       size="sm"
       disabled={decide.isPending}
-      onClick={() => decide.mutate(action)}
+      onClick={() => decide.mutate({ action })}
       data-key={KEYS[action]}
       aria-label={`${words}: ${title}`}
     >

@@ -19,6 +19,9 @@ export async function keepWaitingRows(tx: Prisma.TransactionClient, rows: readon
 
 type Act = { actor: Editor; now: Date };
 
+const IMPORTED = "This notice has been imported since. Refuse the row and edit the job instead.";
+const IN_BIN = "The job of this notice is in the bin. Restore it there and edit it, or refuse the row.";
+
 /**
  * Publishes a row as the job that an editor made of it, under the name it has at its source, so that later imports find it.
  * @throws AppError NOT_FOUND where it waits no more, CONFLICT where the same notice has been imported since
@@ -39,10 +42,15 @@ export async function publishReview(
     });
   } catch (error) {
     if (isTaken(error, "jobs_source_source_reference_key")) {
-      throw new AppError("CONFLICT", "This notice has been imported since. Refuse the row and edit the job instead.");
+      throw new AppError("CONFLICT", (await isInBin(id)) ? IN_BIN : IMPORTED);
     }
     throw error;
   }
+}
+
+async function isInBin(id: number): Promise<boolean> {
+  const { source, sourceReference } = await db().reviewItem.findUniqueOrThrow({ where: { id } });
+  return (await db().job.count({ where: { source, sourceReference, deletedAt: { not: null } } })) > 0;
 }
 
 /** Refuses a row for good. @throws AppError NOT_FOUND where it waits no more */

@@ -31,22 +31,29 @@ export async function listReview(page: number): Promise<{ items: ReviewItemDto[]
   const items = rows.map(({ sourceReference, createdAt, ...row }) => ({
     ...row,
     createdAt: createdAt.toISOString(),
-    jobId: jobs.get(`${row.source}\n${sourceReference}`) ?? null,
+    ...(jobs.get(`${row.source}\n${sourceReference}`) ?? NO_JOB),
   }));
   return { items, total };
 }
 
 type Named = { source: string; sourceReference: string };
+type JobOfRow = Pick<ReviewItemDto, "jobId" | "isInBin">;
+const NO_JOB: JobOfRow = { jobId: null, isInBin: false };
 
-/** The jobs that rows are already, by source and reference. */
-async function jobsOf(rows: readonly Named[]): Promise<Map<string, number>> {
+/** The jobs that rows are already, by source and reference; one in the bin has the name of its notice too. */
+async function jobsOf(rows: readonly Named[]): Promise<Map<string, JobOfRow>> {
   if (rows.length === 0) return new Map();
   const OR = rows.map(({ source, sourceReference }) => ({ source, sourceReference }));
   const jobs = await db().job.findMany({
-    where: { deletedAt: null, OR },
-    select: { id: true, source: true, sourceReference: true },
+    where: { OR },
+    select: { id: true, source: true, sourceReference: true, deletedAt: true },
   });
-  return new Map(jobs.map(({ id, source, sourceReference }) => [`${source}\n${sourceReference}`, id]));
+  return new Map(
+    jobs.map(({ id: jobId, source, sourceReference, deletedAt }) => [
+      `${source}\n${sourceReference}`,
+      { jobId, isInBin: deletedAt !== null },
+    ]),
+  );
 }
 
 /** The rows of a file that its import would put before the editors: those that wait already, or were decided, it leaves as they are. */
@@ -59,7 +66,9 @@ export async function rowsToReview(rows: readonly WaitingRow[], now: Date): Prom
   return new Set(recent.map(({ row }) => row).filter((row) => !before.has(row)));
 }
 
-export type ReviewForm = Pick<ReviewItemDto, "id" | "source" | "reason" | "detail" | "jobId"> & { fields: Partial<JobFields> };
+export type ReviewForm = Pick<ReviewItemDto, "id" | "source" | "reason" | "detail" | keyof JobOfRow> & {
+  fields: Partial<JobFields>;
+};
 
 /** A waiting row as a form: what it states, without what is in doubt. Null where no such row waits. */
 export async function findReviewFields(id: number, now: Date): Promise<ReviewForm | null> {
@@ -72,7 +81,7 @@ export async function findReviewFields(id: number, now: Date): Promise<ReviewFor
     source: row.source,
     reason: row.reason,
     detail: row.detail,
-    jobId: [...(await jobsOf([row])).values()][0] ?? null,
+    ...([...(await jobsOf([row])).values()][0] ?? NO_JOB),
     fields: fieldsOfCells(row.cells as ListingRow["cells"], now),
   };
 }

@@ -31,6 +31,8 @@ export type ReviewItemDto = {
   createdAt: string;
   /** The job that the notice of the row is already, as after an import in which it was right: there it is corrected, and not published again. */
   jobId: number | null;
+  /** Whether that job is in the bin, where no list of jobs shows it: it is restored there before it is corrected. */
+  isInBin: boolean;
 };
 
 /** Refusals that a person can settle by a look at the notice; the others are no listings. */

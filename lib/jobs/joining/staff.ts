@@ -7,11 +7,14 @@ import { Prisma } from "@/lib/generated/prisma/client";
 import { isId } from "@/lib/ids";
 import { importBatch, lockImports } from "@/lib/jobs/import/write";
 import { writeJobAgain } from "@/lib/jobs/import/write-again";
+import { forgetWaiting } from "@/lib/jobs/joining/kept-listings";
 import { giveBack, takeIn } from "@/lib/jobs/joining/take-in";
 import { jobInputSchema } from "@/lib/jobs/schema";
 
-export const PAIR_ACTIONS = ["join", "apart", "undo"] as const;
+export const PAIR_ACTIONS = ["join", "apart", "undo", "wait"] as const;
 type PairAction = (typeof PAIR_ACTIONS)[number];
+/** What a pair is before each. */
+const FROM = { join: "waiting", apart: "waiting", undo: "joined", wait: "apart" } as const;
 type Tx = Prisma.TransactionClient;
 type Reference = { source: string; sourceReference: string };
 
@@ -19,9 +22,9 @@ const TIMEOUT_MS = 30_000;
 
 /**
  * Does what the staff decides of a listing beside a job: joins a waiting one with it, keeps it apart, so that it becomes a job of its own and is not asked
- * about again, or undoes a join, which gives both what their own sources say.
+ * about again, or undoes a join, which gives both what their own sources say. One that was kept apart waits again.
  * @returns the job that the listing is of now
- * @throws AppError NOT_FOUND where somebody decided before, INVALID where the listing is the job's own
+ * @throws AppError NOT_FOUND where somebody decided before, INVALID where the listing is the job's own, CONFLICT where it is one with another by now
  */
 export async function decidePair(
   id: number,
@@ -32,13 +35,14 @@ export async function decidePair(
   return db().$transaction(
     async (tx) => {
       await lockImports(tx);
-      const state = action === "undo" ? "joined" : "waiting";
-      const row = isId(id) ? await tx.recruitmentListing.findFirst({ where: { id, state }, include: { job: true } }) : null;
+      const where = { id, state: FROM[action] };
+      const row = isId(id) ? await tx.recruitmentListing.findFirst({ where, include: { job: true } }) : null;
       if (!row) throw new AppError("NOT_FOUND", "This pair was decided meanwhile.");
       const { source, sourceReference, job } = row;
       if (source === job.source && sourceReference === job.sourceReference) {
         throw new AppError("INVALID", "This is the listing by which the job came.");
       }
+      if (action === "wait") return waitAgain(tx, row, actor);
       const decided = { decidedAt: now, decidedBy: actor.username };
       await tx.recruitmentListing.update({ where: { id }, data: { state: action === "join" ? "joined" : "apart", ...decided } });
       if (action === "join") await takeIn(tx, row, job.id, { actor, now });
@@ -60,6 +64,27 @@ export async function decidePair(
     },
     { timeout: TIMEOUT_MS },
   );
+}
+
+/**
+ * Lets a pair wait that was kept apart. A job that the listing became meanwhile has an address by then and stays, as one of two stored jobs that may be one;
+ * where it waits about another job instead, it is asked about this one again.
+ */
+async function waitAgain(
+  tx: Tx,
+  row: Reference & { id: number; jobId: number; listing: unknown },
+  actor: Editor,
+): Promise<number | null> {
+  const { id, source, sourceReference, jobId } = row;
+  const own = await tx.job.findUnique({ where: { source_sourceReference: { source, sourceReference } }, select: { id: true } });
+  const listingOf = await jobOfListing(tx, row);
+  if (listingOf !== null && !own)
+    throw new AppError("CONFLICT", `This listing was joined with job ${listingOf} then: undo that join first.`);
+  if (!own) await forgetWaiting(tx, [{ source, sourceReference, askAbout: jobId }]);
+  await tx.recruitmentListing.update({ where: { id }, data: { state: "waiting", decidedAt: null, decidedBy: null } });
+  const { title: label } = jobInputSchema.parse(row.listing);
+  await recordAudit(tx, { actor, action: "review.apart-undo", entityId: id, label, newValues: { jobId, listingOf, source } });
+  return listingOf;
 }
 
 /** The job that a listing became by itself or was joined with; null where the staff is asked about another. */

@@ -55,7 +55,13 @@ export default async function DashboardPage({ searchParams }: Props) {
         </div>
       </section>
       <section aria-label="Publish">
-        <PublishTabs initial={tab === "exams" ? "exams" : "jobs"} today={today} newDrafts={newDrafts} preview={previewJobForm} />
+        <PublishTabs
+          initial={tab === "exams" ? "exams" : "jobs"}
+          editorId={admin.id}
+          today={today}
+          newDrafts={newDrafts}
+          preview={previewJobForm}
+        />
       </section>
       <section id="management" aria-labelledby="management-title" className="scroll-mt-4">
         <h2 id="management-title" className="mb-2 text-lg">

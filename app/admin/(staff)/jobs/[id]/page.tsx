@@ -45,6 +45,7 @@ export default async function EditJobPage({ params }: Props) {
         )}
       </div>
       <JobForm
+        editorId={admin.id}
         today={dayInIndia(new Date())}
         initial={valuesOfJob(job)}
         job={job}

@@ -31,15 +31,22 @@ export default async function NewJobPage({ searchParams }: Props) {
       {row && (
         <Callout tone="warning" className="mb-4">
           From {row.source}. It waits because: {row.reason}. {row.detail && `The row says: ${row.detail}.`}{" "}
-          {row.jobId !== null && (
+          {row.jobId !== null && !row.isInBin && (
             <>
               This notice is <a href={adminLinks.job(row.jobId)}>job {row.jobId}</a> already: correct it there, and refuse the
+              row.
+            </>
+          )}
+          {row.isInBin && (
+            <>
+              This notice is job {row.jobId}, which is in <a href={adminLinks.bin()}>the bin</a>: restore it there, or refuse the
               row.
             </>
           )}
         </Callout>
       )}
       <JobForm
+        editorId={admin.id}
         today={dayInIndia(new Date())}
         initial={initial}
         reviewId={row?.id}

@@ -11,7 +11,7 @@ export const dynamic = "force-dynamic";
 
 const bodySchema = z.object({ action: z.enum(ANNOUNCEMENT_ACTIONS), jobId: z.int32().positive().nullish() });
 
-/** Decides of which recruitment an announcement is: `{action: "attach", jobId}`, `{action: "dismiss"}` of none that is here, or `{action: "detach"}`. */
+/** Decides of which recruitment an announcement is: `{action: "attach", jobId}`, `{action: "dismiss"}` of none that is here, which `"wait"` takes back, or `{action: "detach"}`. */
 export const POST = api({ role: "editor", body: bodySchema }, async ({ params, body: { action, jobId = null }, actor }) => {
   await decideAnnouncement(parseId(params.id) ?? NO_ID, action, { jobId, actor, now: new Date() });
   await announceJobChanges();

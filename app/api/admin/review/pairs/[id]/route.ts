@@ -10,7 +10,7 @@ export const dynamic = "force-dynamic";
 
 const bodySchema = z.object({ action: z.enum(PAIR_ACTIONS) });
 
-/** Decides whether a listing is of the recruitment of a job: `{action: "join" | "apart" | "undo"}`. Answers `{jobId}`, the job that it is of now. */
+/** Decides whether a listing is of the recruitment of a job: `{action: "join" | "apart" | "undo"}`, or `"wait"`, which takes `"apart"` back. Answers `{jobId}`, the job that it is of now. */
 export const POST = api({ role: "editor", body: bodySchema }, async ({ params, body, actor }) => {
   const jobId = await decidePair(parseId(params.id) ?? NO_ID, body.action, { actor, now: new Date() });
   await announceJobChanges();

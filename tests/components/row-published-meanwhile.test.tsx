@@ -1,0 +1,21 @@
+import { waitFor } from "@testing-library/react";
+import { valuesOfJob } from "@/lib/jobs/editing/form/form-values";
+import { expectToast } from "@/tests/support/dialog-page";
+import { answerJobForm } from "@/tests/support/job-form-calls";
+import { buttonOf, openJobForm } from "@/tests/support/staff-page";
+import { storedJob } from "@/tests/support/stored-job";
+
+const refresh = jest.fn();
+jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh, push() {} }) }));
+
+test("a row whose notice became a job meanwhile reads its page anew, which leads to that job or to the bin", async () => {
+  const message = "The job of this notice is in the bin. Restore it there and edit it, or refuse the row.";
+  answerJobForm({
+    "/api/admin/review/3": () => Response.json({ message }, { status: 409 }),
+    "/api/admin/jobs/similar": () => [],
+  });
+  const user = await openJobForm({ initial: valuesOfJob(storedJob()), reviewId: 3 });
+  await user.click(buttonOf("Publish job"));
+  await expectToast("Failed to Add Job", message);
+  await waitFor(() => expect(refresh).toHaveBeenCalledTimes(1));
+});
