@@ -24,7 +24,7 @@ export function MailAlert({ id, alert, isConfirmed, week, token, language }: Pro
   const action = links.accountForm(language, "mail-alerts");
   const hidden = (act: string) => ({ act, token, alert: String(id) });
   return (
-    <Section heading={alert.title}>
+    <Section heading={alert.title} headingId={`alert-${id}`}>
       {!isConfirmed && (
         <>
           <p className="font-semibold">{t("waiting")}</p>
