@@ -136,22 +136,6 @@ it("tells nothing at night, after signing out, after it was ended, or where it i
   expect(sent).toEqual([]);
 });
 
-it("goes on by the subscription that a browser made by itself, for the session that is told there and no other", async () => {
-  const [user, other] = [await makeUser(), await makeUser()];
-  const renewed = playBrowser("https://fcm.googleapis.com/fcm/send/renewed");
-  const renew = async (by: TestAccount) => {
-    const headers = { ...by.bearer, "content-type": "application/json" };
-    const body = JSON.stringify(renewed.subscription);
-    return (await call(pushRoute.PUT, "/api/users/me/push", { method: "PUT", headers, body })).status;
-  };
-  await subscribe(user);
-  expect(await renew(other)).toBe(404);
-  expect([await renew(user), await renew(user)]).toEqual([200, 200]);
-  await mail(user);
-  await mail(other);
-  expect(sent.map(({ url }) => url)).toEqual([renewed.subscription.endpoint]);
-});
-
 it("forgets a browser that is gone, keeps one whose service is away, and mails all the same", async () => {
   const user = await makeUser();
   await subscribe(user);

@@ -5,7 +5,7 @@ import { env } from "@/lib/env";
 import { closeSmtp } from "@/lib/mail/smtp";
 import { lastWeekOf } from "@/lib/subscribers/preview";
 import { eraseOldSubscribers } from "@/lib/subscribers/retention";
-import { findSubscriber, readAskedAgain } from "@/lib/subscribers/subscriber";
+import { findSubscriber } from "@/lib/subscribers/subscriber";
 import { call } from "@/tests/support/call";
 import { asha, at, DAY_MS, MINUTE_MS, mailedToken, post, publish, subscribe, useMailAlerts } from "@/tests/support/mail-alerts";
 import { emptyOutbox, readOutbox } from "@/tests/support/outbox";
@@ -35,26 +35,6 @@ it("pauses, changes and ends by the link, and erases the address with its last a
   expect(await findSubscriber(token)).toBeNull();
   await post("mail-alerts", { act: "end", token: again, alert: String((await findSubscriber(again))?.alerts[0]?.id) });
   expect(await db().subscriber.count()).toBe(0);
-});
-
-it("says in the mail which confirmed alert was asked for again and how often, and leaves it as it is until its owner takes that", async () => {
-  const token = await subscribe();
-  const [alert] = (await findSubscriber(token))?.alerts ?? [];
-  const ofOwner = { token, alert: String(alert?.id) };
-  await post("mail-alerts", { ...ofOwner, act: "pace", pace: "paused" });
-  await post("mail-alert", { ...asha, frequency: "weekly" });
-  const mailed = () => readOutbox().at(-1)?.text ?? "";
-  const again = readAskedAgain(/[?&]again=([^\s&]+)/.exec(mailed())?.[1] ?? "");
-  expect(again).toEqual({ alert: alert?.id, pace: "weekly" });
-  expect(mailedToken()).toBe(token);
-  const state = async () => (await findSubscriber(token))?.alerts[0]?.alert;
-  expect(await state()).toMatchObject({ isActive: false, frequency: "instant" });
-  await post("mail-alerts", { ...ofOwner, act: "pace", pace: again?.pace ?? "" });
-  expect(await state()).toMatchObject({ isActive: true, frequency: "weekly" });
-  await post("mail-alert", { ...asha, search: "search=clerk" });
-  expect(mailed()).toContain("/settings/mail-alerts");
-  expect(mailed()).not.toContain("again=");
-  for (const text of ["", "1", "1.paused", "x.weekly", "1.never"]) expect(readAskedAgain(text)).toBeNull();
 });
 
 it("mails in the language of the page on which an alert was asked for, and then of the one on which its owner last said something of it", async () => {
