@@ -57,8 +57,8 @@ export const links = {
   calendar: (language: Language, id: number) => address(`/api/jobs/${id}/calendar`, language),
   /** The exam calendar to subscribe to, or the days of one exam to take once. */
   examFeed: (language: Language, id?: number) => address("/exams.ics", language, { exam: id?.toString() }),
-  /** The page of an address that has alerts without an account. */
-  mailAlerts: (language: Language, token: string) => address("/settings/mail-alerts", language, { token }),
+  /** The page of an address that has alerts without an account; `again` names one of them that was asked for again (lib/subscribers/subscriber.ts). */
+  mailAlerts: (language: Language, token: string, again?: string) => address("/settings/mail-alerts", language, { token, again }),
   /** The page that keeps an alert for a list: of an account, or by a mail address alone. */
   alertOfSearch: (language: Language, params: ListParams) => address("/settings/alert", language, listQuery(asQuestion(params))),
   /** The ledger of corrections, and its feed. */

@@ -61,6 +61,9 @@ self.addEventListener("push", (event) => {
   event.waitUntil(self.registration.showNotification(title, options));
 });
 
+/** A browser may change its subscription by itself: what was told by the old one is told by the new one. */
+self.addEventListener("pushsubscriptionchange", (event) => event.waitUntil(handOver(event)));
+
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
   const url = new URL(event.notification.data?.href ?? "/", location.origin);
@@ -78,6 +81,16 @@ self.addEventListener("fetch", (event) => {
   if (isPage) event.respondWith(page(event, url));
   else if (isFile(url.pathname)) event.respondWith(file(request));
 });
+
+/** Not every browser says both subscriptions, nor makes the new one itself. */
+async function handOver({ oldSubscription, newSubscription }) {
+  const { pushManager } = self.registration;
+  const known = newSubscription ?? (await pushManager.getSubscription());
+  const made = known ?? (oldSubscription && (await pushManager.subscribe(oldSubscription.options)));
+  if (!made) return;
+  const headers = { "content-type": "application/json" };
+  await fetch("/api/users/me/push", { method: "PUT", headers, body: JSON.stringify(made) });
+}
 
 async function page(event, url) {
   const [cache, saved] = await Promise.all([caches.open(PAGES), caches.open(SAVED)]);

@@ -7,7 +7,8 @@ export function ConsentLine({ t, language }: { t: Translator<"auth">; language: 
   return (
     <p className="text-muted text-sm">
       {t("consentBefore")} <a href={links.page(language, "/terms-of-service")}>{t("terms")}</a> {t("consentBetween")}{" "}
-      <a href={links.page(language, "/privacy-policy")}>{t("privacy")}</a>.
+      <a href={links.page(language, "/privacy-policy")}>{t("privacy")}</a>
+      {t("consentAfter")}
     </p>
   );
 }

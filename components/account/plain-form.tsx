@@ -76,11 +76,20 @@ export function FormNotice({ state }: { state: FormState | null }) {
   );
 }
 
+type SectionProps = {
+  heading: string;
+  /** Of the heading, which then names the part: where parts have buttons of the same name. */
+  headingId?: string;
+  children: ReactNode;
+};
+
 /** A part of the settings with its heading. */
-export function Section({ heading, children }: { heading: string; children: ReactNode }) {
+export function Section({ heading, headingId, children }: SectionProps) {
   return (
-    <section className="card mb-6 grid gap-4 p-4 md:p-6">
-      <h2 className="text-lg">{heading}</h2>
+    <section aria-labelledby={headingId} className="card mb-6 grid gap-4 p-4 md:p-6">
+      <h2 id={headingId} className="text-lg">
+        {heading}
+      </h2>
       {children}
     </section>
   );

@@ -4,9 +4,12 @@ import { Callout } from "@/components/ui/callout";
 import { Icon } from "@/components/ui/icon";
 import type { Answer } from "@/lib/eligibility/answer";
 import type { Verdict } from "@/lib/eligibility/reason";
+import { saidOnce } from "@/lib/eligibility/reason-text";
 import { formatRupees } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import { type Translator, translator } from "@/lib/i18n/translate";
+import type { JobDetailDto } from "@/lib/jobs/schema";
+import { sourceHost } from "@/lib/web-address";
 
 type Translate = Translator<"eligibility">;
 
@@ -42,14 +45,31 @@ export function CheckAnswer({ answer, language }: { answer: Answer; language: La
             </h3>
             <p className="mb-2 font-semibold text-sm">{t(`check.verdict.${verdict}`)}</p>
             <ul className="grid gap-1">
-              {reasons.map(({ rule, result, text }) => (
-                <ReasonLine key={`${rule} ${text}`} result={result} text={text} t={t} />
+              {saidOnce(reasons).map(({ result, text }) => (
+                <ReasonLine key={text} result={result} text={text} t={t} />
               ))}
             </ul>
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+/** That nothing can be told of a notice whose conditions are no data, with the notice to read. */
+export function CheckUnknown({ job, language }: { job: Pick<JobDetailDto, "sourceUrl" | "applyLink">; language: Language }) {
+  const official = [job.sourceUrl, job.applyLink].find((link) => sourceHost(link));
+  return (
+    <Callout tone="warning">
+      <p>{translator(language, "eligibility")("check.noNotice")}</p>
+      {official && (
+        <p className="mt-2">
+          <a href={official} target="_blank" rel="noopener noreferrer nofollow" className="inline-flex min-h-11 items-center">
+            {translator(language, "job")("stepNotice")} ({sourceHost(official)})
+          </a>
+        </p>
+      )}
+    </Callout>
   );
 }
 

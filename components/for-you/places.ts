@@ -1,7 +1,7 @@
 import type { Judgement } from "@/lib/eligibility/judge";
 import { type Mark, markOf } from "@/lib/eligibility/mark";
 import type { Profile } from "@/lib/eligibility/profile";
-import { reasonText } from "@/lib/eligibility/reason-text";
+import { reasonText, saidOnce } from "@/lib/eligibility/reason-text";
 import { formatRupees } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import type { Translator } from "@/lib/i18n/translate";
@@ -66,9 +66,12 @@ function reasonsOf(judgement: Judgement, names: readonly ShownText[], words: Wor
     const heading = elementOf("h3", names[at]?.text ?? "");
     heading.lang = names[at]?.lang ?? "";
     const list = elementOf("ul", "");
-    for (const { result, because } of reasons) {
-      const prefix = `${words.t(`check.result.${result}`)}:`;
-      const mark = { verdict: result, text: reasonText(because, words.t, words.language) };
+    const marks = reasons.map(({ result, because }) => ({
+      verdict: result,
+      text: reasonText(because, words.t, words.language),
+    }));
+    for (const mark of saidOnce(marks)) {
+      const prefix = `${words.t(`check.result.${mark.verdict}`)}:`;
       const item = elementOf("li", "");
       item.append(verdictElement(mark, words, prefix));
       list.append(item);

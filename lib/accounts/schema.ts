@@ -35,6 +35,9 @@ export const fullNameSchema = z
       .refine((text) => !CONTROL.test(text)),
   );
 
+/** Ten digits of India, a mobile or with the code of its place, with or without what is dialled before them; or, behind a plus, those of another country. */
+const PHONE = /^(?:(?:\+|00)?91)?0?[1-9]\d{9}$|^(?:\+|00)(?!91)[1-9]\d{6,14}$/;
+
 /** A phone number with its usual signs. Not given, or blank: none. */
 const phoneSchema = z
   .string()
@@ -45,7 +48,7 @@ const phoneSchema = z
     z
       .string()
       .max(PHONE_MAX)
-      .regex(/^\+?[\d][\d ()./-]{4,}$/)
+      .refine((text) => PHONE.test(text.replace(/[ ()./-]/g, "")), { params: { words: "phoneWrong" satisfies OwnWords } })
       .nullable(),
   );
 

@@ -47,6 +47,22 @@ export async function subscribe(
       SELECT endpoint FROM push_subscriptions WHERE user_id = ${userId} ORDER BY created_at DESC OFFSET ${MAX_DEVICES})`;
 }
 
+/**
+ * Keeps the subscription that a browser made by itself in the place of the one it had. A session is that of one browser, so what it was told by is the old
+ * one, which the browser itself may not know any more; one that is told nothing did not ask for it.
+ * @returns whether the session is told
+ */
+export async function renew(
+  actor: { id: number; sessionId: string },
+  subscription: z.output<typeof subscriptionSchema>,
+): Promise<boolean> {
+  const { id: userId, sessionId } = actor;
+  if ((await db().pushSubscription.count({ where: { userId, sessionId } })) === 0) return false;
+  await subscribe(actor, subscription);
+  await db().pushSubscription.deleteMany({ where: { userId, sessionId, endpoint: { not: subscription.endpoint } } });
+  return true;
+}
+
 /** Forgets a browser. */
 export async function unsubscribe(userId: number, endpoint: string): Promise<void> {
   await db().pushSubscription.deleteMany({ where: { userId, endpoint } });

@@ -9,6 +9,12 @@ import { STATES } from "@/lib/places/states";
 
 type Translate = Translator<"eligibility">;
 
+/** What would be read twice, as that both limits of an age depend on the date of birth, once. */
+export function saidOnce<Said extends { text: string }>(reasons: readonly Said[]): Said[] {
+  const texts = reasons.map(({ text }) => text);
+  return reasons.filter(({ text }, at) => texts.indexOf(text) === at);
+}
+
 /** A reason as people read it: the figure, the rule and the day ('2 years and 4 days over the limit of 27 for UR on 1 Aug 2026'). */
 export function reasonText(because: Because, t: Translate, language: Language): string {
   switch (because.key) {

@@ -5,13 +5,14 @@ import type { JobAlert } from "@/lib/alerts/schema";
 import { db } from "@/lib/db";
 import { type Language, languageOf } from "@/lib/i18n/languages";
 import { mailToConfirm } from "@/lib/subscribers/mails";
+import type { AskedAgain } from "@/lib/subscribers/subscriber";
 
 /** Alerts of one address, those that wait to be confirmed among them. */
 const MAX_ALERTS = 20;
 
 /**
  * Notes that an alert was asked for under an address and mails it the link that confirms it. What is confirmed already stays as it is, whatever
- * somebody else asks for: the same mail goes out, and its page shows what there is. Nothing is noted where no mail may go.
+ * somebody else asks for: the same mail goes out, whose link says what was asked for again, and its page offers that. Nothing is noted where no mail may go.
  */
 export async function askForMailAlert(email: string, alert: JobAlert, language: Language, now: Date): Promise<void> {
   const emailKey = addressKey(email);
@@ -25,7 +26,15 @@ export async function askForMailAlert(email: string, alert: JobAlert, language: 
     select: { id: true, email: true, language: true },
   });
   await note(to.id, alert, now);
-  await mailToConfirm({ ...to, language: languageOf(to.language) });
+  await mailToConfirm({ ...to, language: languageOf(to.language) }, await askedAgain(to.id, alert));
+}
+
+async function askedAgain(subscriberId: number, alert: JobAlert): Promise<AskedAgain | undefined> {
+  const known = await db().subscriberAlert.findFirst({
+    where: { subscriberId, key: alertKey(alert), confirmedAt: { not: null } },
+    select: { id: true },
+  });
+  return known ? { alert: known.id, pace: alert.frequency } : undefined;
 }
 
 async function note(subscriberId: number, alert: JobAlert, now: Date): Promise<void> {

@@ -6,7 +6,7 @@ import { MailError } from "@/lib/mail/message";
 import { postMail } from "@/lib/mail/post-mail";
 import { type MailContent, mailTemplate } from "@/lib/mail/template";
 import { siteName } from "@/lib/site";
-import { eraseSubscriber, subscriberLink } from "@/lib/subscribers/subscriber";
+import { type AskedAgain, eraseSubscriber, subscriberLink } from "@/lib/subscribers/subscriber";
 
 export type Addressed = { id: number; email: string; language: Language };
 
@@ -28,14 +28,14 @@ export async function mailSubscriber(kind: MailKind, { id, email, language }: Ad
 }
 
 /** The mail that proves an address. What was asked for stays out of it: whoever typed the address, and those words, may not be its owner. */
-export async function mailToConfirm(to: Addressed): Promise<void> {
+export async function mailToConfirm(to: Addressed, again?: AskedAgain): Promise<void> {
   const t = translator(to.language, "subscribers");
   const name = siteName(to.language);
   await mailSubscriber("confirm", to, {
     subject: t("confirmSubject", { name }),
     blocks: [
       { kind: "paragraph", text: t("confirmText") },
-      { kind: "button", label: t("confirmAction"), href: absolute(subscriberLink(to.id, to.language)) },
+      { kind: "button", label: t("confirmAction"), href: absolute(subscriberLink(to.id, to.language, again)) },
       { kind: "paragraph", text: t("confirmExpires") },
     ],
     reason: t("confirmReason", { name }),

@@ -1,4 +1,4 @@
-import { parseJobAlert } from "@/lib/alerts/schema";
+import { ALERT_FREQUENCIES, type AlertFrequency, parseJobAlert } from "@/lib/alerts/schema";
 import { isSameSecret, signatureOf } from "@/lib/auth/secret";
 import { db } from "@/lib/db";
 import { type Language, languageOf } from "@/lib/i18n/languages";
@@ -9,8 +9,21 @@ import { links } from "@/lib/links";
  * The page of an address that has alerts without an account. Whoever has the link reads that mailbox, so it is the proof of the address; it works until
  * the address is erased.
  */
-export function subscriberLink(id: number, language: Language): string {
-  return links.mailAlerts(language, subscriberToken(id));
+export function subscriberLink(id: number, language: Language, again?: AskedAgain): string {
+  return links.mailAlerts(language, subscriberToken(id), again && `${again.alert}.${again.pace}`);
+}
+
+/**
+ * A confirmed alert that was asked for again, and how often it is to mail now. The link of the mail says it and the page offers it: nothing is kept, so
+ * that whoever typed the address changes nothing, and a number and a pace carry no words of theirs.
+ */
+export type AskedAgain = { alert: number; pace: AlertFrequency };
+
+export function readAskedAgain(text: string): AskedAgain | null {
+  const [number, asked] = text.split(".");
+  const alert = parseId(number);
+  const pace = ALERT_FREQUENCIES.find((one) => one === asked);
+  return alert !== null && pace ? { alert, pace } : null;
 }
 
 export function subscriberToken(id: number): string {

@@ -3,15 +3,18 @@ import { readFileSync } from "node:fs";
 type Handler = (event: object) => void;
 type Options = { tag: string; renotify?: boolean };
 
-/** The service worker with what a browser gives it; answers how it showed each of some notes. */
-async function shownOf(...notes: object[]): Promise<Options[]> {
+/** What the service worker listens to, with what a browser gives it. */
+function workerWith(registration: object, fetch: unknown = undefined): Map<string, Handler> {
   const handlers = new Map<string, Handler>();
+  const self = { addEventListener: (kind: string, handler: Handler) => handlers.set(kind, handler), registration };
+  new Function("self", "importScripts", "fetch", readFileSync("public/sw.js", "utf8"))(self, () => undefined, fetch);
+  return handlers;
+}
+
+/** How it showed each of some notes. */
+async function shownOf(...notes: object[]): Promise<Options[]> {
   const shown: Options[] = [];
-  const self = {
-    addEventListener: (kind: string, handler: Handler) => handlers.set(kind, handler),
-    registration: { showNotification: async (_title: string, options: Options) => void shown.push(options) },
-  };
-  new Function("self", "importScripts", readFileSync("public/sw.js", "utf8"))(self, () => undefined);
+  const handlers = workerWith({ showNotification: async (_title: string, options: Options) => void shown.push(options) });
   for (const note of notes) handlers.get("push")?.({ data: { json: () => note }, waitUntil: () => undefined });
   return shown;
 }
@@ -23,3 +26,30 @@ it("is heard each time the site tells something, also where what it told of the 
   // A browser refuses to show what is to be heard and has no name.
   expect(await shownOf({ title: "New jobs" })).toMatchObject([{ renotify: false }]);
 });
+
+const [OLD, NEW] = [{ endpoint: "old", options: { userVisibleOnly: true } }, { endpoint: "new" }];
+
+it.each([
+  ["says it", { oldSubscription: OLD, newSubscription: NEW }, null, ["new"]],
+  ["holds it alone", {}, NEW, ["new"]],
+  ["leaves it to the page to make it", { oldSubscription: OLD }, null, ["made as userVisibleOnly"]],
+  ["has none any more", {}, null, []],
+])(
+  "hands the subscription over that took the place of another, where the browser %s",
+  async (_what, change, held, handedOver) => {
+    const sent: string[] = [];
+    const fetch = async (address: string, { method, body }: RequestInit) => {
+      expect([address, method]).toEqual(["/api/users/me/push", "PUT"]);
+      sent.push(JSON.parse(String(body)).endpoint);
+    };
+    const pushManager = {
+      getSubscription: async () => held,
+      subscribe: async (options: object) => ({ endpoint: `made as ${Object.keys(options)}` }),
+    };
+    let done: unknown;
+    const event = { ...change, waitUntil: (work: unknown) => (done = work) };
+    workerWith({ pushManager }, fetch).get("pushsubscriptionchange")?.(event);
+    await done;
+    expect(sent).toEqual(handedOver);
+  },
+);

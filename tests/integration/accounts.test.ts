@@ -52,6 +52,7 @@ describe("POST /api/users/register", () => {
     ["no address", { email: "asha" }, "email"],
     ["an address as a list", { email: ["asha@example.org"] }, "email"],
     ["a phone that is none", { phone: "call me" }, "phone"],
+    ["half a phone", { phone: "98765" }, "phone"],
     ["no password", { password: undefined }, "password"],
     ["a very long password", { password: "x".repeat(201) }, "password"],
   ])("refuses %s and names the field", async (_what, change, field) => {

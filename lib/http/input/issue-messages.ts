@@ -17,8 +17,8 @@ const LABELLED = [
   "token",
 ] as const;
 
-/** Rules that the specification has words for: a schema names them as `words` among the params of its refinement. */
-const OWN_WORDS = ["passwordTooShort"] as const;
+/** Rules that have words of their own: a schema names them as `words` among the params of its refinement. */
+const OWN_WORDS = ["passwordTooShort", "phoneWrong"] as const;
 export type OwnWords = (typeof OWN_WORDS)[number];
 
 /** What a message calls a field. */

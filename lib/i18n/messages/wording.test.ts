@@ -32,6 +32,7 @@ const NOT_OUR_HINDI: readonly [wrong: RegExp, right: string][] = [
   [/\u0970/, "months and weekdays in full: beside figures the sign of short forms reads as a zero"],
   [/[०-९]/, "Latin figures"],
   [/ - |\d-\d/, "an en dash"],
+  [/[\u0900-\u097f}]\.(?=\s|$)/, "। at the end of a sentence"],
   [/Rs\b/, "₹"],
 ];
 

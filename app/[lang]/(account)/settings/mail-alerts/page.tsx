@@ -6,7 +6,7 @@ import { translator } from "@/lib/i18n/translate";
 import { links } from "@/lib/links";
 import { unlistedMetadata } from "@/lib/seo/metadata";
 import { lastWeekOf } from "@/lib/subscribers/preview";
-import { findSubscriber } from "@/lib/subscribers/subscriber";
+import { findSubscriber, readAskedAgain } from "@/lib/subscribers/subscriber";
 
 export const generateMetadata = unlistedMetadata("subscribers", "title");
 
@@ -16,6 +16,7 @@ export default async function MailAlertsPage(props: AccountPageProps) {
   const t = translator(language, "subscribers");
   const token = parameter("token");
   const found = await findSubscriber(token);
+  const again = readAskedAgain(parameter("again"));
   const action = links.accountForm(language, "mail-alerts");
   const weeks = found
     ? await lastWeekOf(
@@ -37,7 +38,14 @@ export default async function MailAlertsPage(props: AccountPageProps) {
         </Callout>
       )}
       {found?.alerts.map((one, at) => (
-        <MailAlert key={one.id} {...one} week={weeks[at]} token={token} language={language} />
+        <MailAlert
+          key={one.id}
+          {...one}
+          week={weeks[at]}
+          token={token}
+          askedAgain={again?.alert === one.id ? again.pace : undefined}
+          language={language}
+        />
       ))}
       {found && (
         <Section heading={t("eraseTitle")}>

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { pushKey, subscribe, subscriptionSchema, unsubscribe } from "@/lib/channels/web-push";
+import { pushKey, renew, subscribe, subscriptionSchema, unsubscribe } from "@/lib/channels/web-push";
 import { AppError } from "@/lib/errors";
 import { api } from "@/lib/http/api";
 import { respondPrivate } from "@/lib/http/json-response";
@@ -17,6 +17,12 @@ export const POST = api({ role: "user", body: subscriptionSchema, limit: LIMIT }
   return respondPrivate({ message: translator(language, "account")("page.pushOn") });
 });
 
+/** Goes on with them by the subscription that the browser has now (public/sw.js); 404 where the session has none. */
+export const PUT = api({ role: "user", body: subscriptionSchema, limit: LIMIT }, async ({ body, actor, language, t }) => {
+  if (pushKey() === null || !(await renew(actor, body))) throw new AppError("NOT_FOUND", t("notFound"));
+  return respondPrivate({ message: translator(language, "account")("page.pushOn") });
+});
+
 /** Ends the notifications of a browser. */
 export const DELETE = api(
   { role: "user", body: z.object({ endpoint: z.string().max(1000) }), limit: LIMIT },
@@ -26,4 +32,4 @@ export const DELETE = api(
   },
 );
 
-export const { GET, HEAD, PUT, PATCH, OPTIONS } = otherMethodsThan("POST", "DELETE");
+export const { GET, HEAD, PATCH, OPTIONS } = otherMethodsThan("POST", "PUT", "DELETE");

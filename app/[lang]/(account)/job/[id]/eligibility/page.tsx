@@ -1,9 +1,8 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { CheckAnswer } from "@/components/eligibility/check-answer";
+import { CheckAnswer, CheckUnknown } from "@/components/eligibility/check-answer";
 import { CheckForm } from "@/components/eligibility/check-form";
 import { Shown } from "@/components/notice-text/shown";
-import { Callout } from "@/components/ui/callout";
 import { type AccountPageProps, readAccountPage } from "@/lib/accounts/page-state";
 import { answerEligibility } from "@/lib/eligibility/answer";
 import { checkFormSchema } from "@/lib/eligibility/check-form";
@@ -39,7 +38,7 @@ export default async function EligibilityPage(props: Props) {
       <p className="mt-1 mb-5 text-muted">
         <Shown of={shownTitle(job, language)} /> · <Shown of={shownBody(job, language)} />
       </p>
-      {!job.notice && <Callout tone="warning">{t("check.noNotice")}</Callout>}
+      {!job.notice && <CheckUnknown job={job} language={language} />}
       {job.notice && told?.success && <CheckAnswer answer={answerEligibility(told.data, job, language)} language={language} />}
       {job.notice && <CheckForm jobId={job.id} language={language} state={flash} />}
     </>

@@ -1,0 +1,26 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { CheckAnswer, CheckUnknown } from "@/components/eligibility/check-answer";
+import { answerEligibility } from "@/lib/eligibility/answer";
+
+it.each([
+  ["en", "Depends on your date of birth"],
+  ["hi", "फ़ैसला इससे होगा: जन्म की तारीख़"],
+] as const)("says once of a post in %s that both limits of its age depend on the date of birth", (language, said) => {
+  const post = { name: "Clerk", age: { min: 18, max: 27 }, relaxations: [], qualification: { anyOf: [] } };
+  const answer = answerEligibility({}, { notice: { posts: [post, post] }, deadline: "2026-09-30" }, language);
+  const html = renderToStaticMarkup(<CheckAnswer answer={answer} language={language} />);
+  expect(html.split(said)).toHaveLength(3);
+});
+
+it.each([
+  ["its own page", { sourceUrl: "https://ssc.gov.in/notice", applyLink: "https://apply.example/" }, "https://ssc.gov.in/notice"],
+  ["where one applies", { sourceUrl: null, applyLink: "https://apply.example/" }, "https://apply.example/"],
+])("leads from a notice whose conditions are no data to %s", (_what, job, href) => {
+  const html = renderToStaticMarkup(<CheckUnknown job={job} language="hi" />);
+  expect(html).toContain(`<a href="${href}" target="_blank" rel="noopener noreferrer nofollow"`);
+  expect(html).toContain("आधिकारिक विज्ञप्ति पढ़ें");
+});
+
+it("has no link where no address is known", () => {
+  expect(renderToStaticMarkup(<CheckUnknown job={{ sourceUrl: null, applyLink: null }} language="en" />)).not.toContain("<a ");
+});
