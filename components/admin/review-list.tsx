@@ -1,36 +1,14 @@
 "use client";
 
-import { useMutation } from "@tanstack/react-query";
-import { useRouter } from "next/navigation";
-import { callAdmin } from "@/components/admin/call";
+import { useDecision } from "@/components/admin/review/use-decision";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Table } from "@/components/ui/table";
-import { showToast } from "@/components/ui/toast";
 import { adminLinks } from "@/lib/admin-links";
 import { formatStaffInstant } from "@/lib/i18n/format";
 import type { ReviewItemDto } from "@/lib/ingestion/review/waiting-row";
 
 /** Waiting rows with their source and reason, each to correct and publish or to refuse. */
 export function ReviewList({ items }: { items: ReviewItemDto[] }) {
-  const router = useRouter();
-  const undo = useMutation({
-    mutationFn: ({ id }: ReviewItemDto) => callAdmin("POST", `/api/admin/review/${id}`, { action: "wait" }),
-    meta: { failed: "Undo Failed" },
-    onSuccess: (_answer, { title }) => showToast({ title: "Row waits again", description: title }),
-    onSettled: () => router.refresh(),
-  });
-  const refuse = useMutation({
-    mutationFn: ({ id }: ReviewItemDto) => callAdmin("POST", `/api/admin/review/${id}`, { action: "refuse" }),
-    meta: { failed: "Error" },
-    onSuccess: (_answer, item) =>
-      showToast({
-        title: "Row refused",
-        description: item.title,
-        action: { label: "Undo", onClick: () => undo.mutate(item) },
-      }),
-    onSettled: () => router.refresh(),
-  });
-
   if (items.length === 0) return <p className="card p-4">Nothing waits for review.</p>;
   return (
     <Table label="Rows" boxClassName="card">
@@ -59,22 +37,34 @@ export function ReviewList({ items }: { items: ReviewItemDto[] }) {
             <td>
               <div className="flex gap-2 whitespace-nowrap">
                 <TakeIt item={item} />
-                <Button
-                  variant="danger"
-                  size="sm"
-                  disabled={refuse.isPending && refuse.variables.id === item.id}
-                  data-key="x"
-                  onClick={() => refuse.mutate(item)}
-                  aria-label={`Refuse ${item.title}`}
-                >
-                  Refuse
-                </Button>
+                <RefuseIt item={item} />
               </div>
             </td>
           </tr>
         ))}
       </tbody>
     </Table>
+  );
+}
+
+function RefuseIt({ item: { id, title } }: { item: ReviewItemDto }) {
+  const refuse = useDecision<{ action: "refuse" }>({
+    path: `/api/admin/review/${id}`,
+    title,
+    done: { refuse: "Row refused", wait: "Row waits again" },
+    undoable: "refuse",
+  });
+  return (
+    <Button
+      variant="danger"
+      size="sm"
+      disabled={refuse.isPending}
+      data-key="x"
+      onClick={() => refuse.mutate({ action: "refuse" })}
+      aria-label={`Refuse ${title}`}
+    >
+      Refuse
+    </Button>
   );
 }
 

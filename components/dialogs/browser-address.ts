@@ -1,13 +1,11 @@
 import { dialogOf, withDialog, withoutDialog } from "@/components/dialogs/dialog-address";
+import { askNoMore, mayGoBack } from "@/components/ui/before-back";
 
 /** Told to the page when this module changes the address: the browser itself only tells of Back, Forward and fragments. */
 const ADDRESS_CHANGED = "niyukti:address";
 
 /** The state of a step of the history that opened a dialog. */
 const OUR_STEP = { niyuktiDialog: true };
-
-/** Asked before Back leaves the open dialog; nothing once that closes by itself or by its own button, which asks too. */
-let mayLeave: (() => boolean) | null = null;
 
 /** The last event that was asked about, the answer, and the address of a step back that was refused. */
 let asked: { event: Event; isRefused: boolean; refused: string | null } | null = null;
@@ -46,21 +44,13 @@ export function openDialog(dialog: string): void {
 
 /** Closes the open dialog: one step back where it was opened on this page, else by taking it out of the address. */
 export function closeDialog(): void {
-  mayLeave = null;
+  askNoMore();
   if (isOurStep()) {
     history.back();
     return;
   }
   replaceAddress(withoutDialog(new URL(location.href)));
   window.dispatchEvent(new Event(ADDRESS_CHANGED));
-}
-
-/** Has Back, by which phones close things, ask before it leaves the open dialog. Returns how to ask no more. */
-export function askBeforeBack(ask: () => boolean): () => void {
-  mayLeave = ask;
-  return () => {
-    if (mayLeave === ask) mayLeave = null;
-  };
 }
 
 /** Changes what the open dialog shows without a step in the history. */
@@ -77,7 +67,7 @@ function isRefused(event: Event): boolean {
   if (event === asked?.event) return asked.isRefused;
   const before = asked?.refused ?? null;
   const isLate = event instanceof HashChangeEvent && event.newURL === before;
-  const isNew = event.type === "popstate" && mayLeave !== null && !dialogOf(location) && !mayLeave();
+  const isNew = event.type === "popstate" && !dialogOf(location) && !mayGoBack();
   asked = { event, isRefused: isLate || isNew, refused: isNew ? location.href : isLate ? null : before };
   if (isNew) history.forward();
   return asked.isRefused;

@@ -3,7 +3,7 @@
 import { X } from "lucide";
 import { Dialog } from "radix-ui";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import { askBeforeBack } from "@/components/dialogs/browser-address";
+import { askBeforeBack } from "@/components/ui/before-back";
 import { Icon } from "@/components/ui/icon";
 
 const WIDTHS = { md: "sm:max-w-lg", lg: "sm:max-w-2xl", xl: "sm:max-w-5xl" } as const;

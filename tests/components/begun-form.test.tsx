@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from "@testing-library/react";
-import { askBeforeBack, currentAddress, subscribeToAddress } from "@/components/dialogs/browser-address";
+import { currentAddress, subscribeToAddress } from "@/components/dialogs/browser-address";
+import { askBeforeBack } from "@/components/ui/before-back";
 import { answerCalls, fill, findDialog, openPage } from "@/tests/support/dialog-page";
 
 const QUESTION = "Leave without saving what you filled in?";

@@ -137,10 +137,10 @@ export const versionQuerySchema = z.object({
     .optional(),
 });
 
-/** The staff's list has an order of its own beside those of readers. */
 /** The caller's own number of a call that makes something: sent again, after the network took the answer, it makes nothing more. */
 export const submissionSchema = z.object({ submission: z.uuid("submission must be a UUID").optional() });
 
+/** The staff's list has an order of its own beside those of readers. */
 export const ADMIN_SORTS = ["updated", "latest", "deadline", "title", "department"] as const;
 export type AdminSort = (typeof ADMIN_SORTS)[number];
 

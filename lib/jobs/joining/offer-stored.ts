@@ -1,19 +1,12 @@
 import { loadBodies } from "@/lib/bodies/staff/load-bodies";
+import { sweepChangedJobs } from "@/lib/database/sweep";
 import { listedSince } from "@/lib/dates";
-import { db } from "@/lib/db";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { ownListing, type Reference, referenceKey } from "@/lib/jobs/import/listings";
 import { jobsWithIds } from "@/lib/jobs/import/read-stored";
 import { tryLockImports } from "@/lib/jobs/import/write";
 import { type Beside, keepListings } from "@/lib/jobs/joining/kept-listings";
 import { matchListings } from "@/lib/jobs/joining/match-listings";
-
-const SWEEP = "offer-stored-pairs";
-const BATCH = 200;
-/** Jobs of one run; what is left comes with the next. */
-const MAX_JOBS = 2_000;
-
-type Changed = { id: number; updatedAt: string };
 
 /**
  * Offers the staff the pairs of stored jobs that are one recruitment, or may be: each became a job when nothing said so yet. Only jobs that changed since the
@@ -22,34 +15,18 @@ type Changed = { id: number; updatedAt: string };
  */
 export async function offerStoredPairs(now: Date): Promise<number> {
   await loadBodies();
-  let offered = 0;
-  for (let seen = 0; seen < MAX_JOBS; seen += BATCH) {
-    const batch = await db().$transaction((tx) => offerBatch(tx, now));
-    offered += batch.offered;
-    if (batch.seen < BATCH) break;
-  }
-  return offered;
-}
-
-async function offerBatch(tx: Prisma.TransactionClient, now: Date): Promise<{ seen: number; offered: number }> {
-  // What an import has written but not committed would lie behind what was seen; it comes with the next run.
-  if (!(await tryLockImports(tx))) return { seen: 0, offered: 0 };
-  await tx.$executeRaw`INSERT INTO sweeps (task) VALUES (${SWEEP}) ON CONFLICT DO NOTHING`;
-  const changed = await tx.$queryRaw<Changed[]>`
-    WITH last AS MATERIALIZED (SELECT updated_at, job_id FROM sweeps WHERE task = ${SWEEP} FOR UPDATE)
-    SELECT jobs.id, jobs.updated_at::text AS "updatedAt" FROM jobs, last
-    WHERE (jobs.updated_at, jobs.id) > (last.updated_at, last.job_id) ORDER BY jobs.updated_at, jobs.id LIMIT ${BATCH}`;
-  const last = changed.at(-1);
-  if (!last) return { seen: 0, offered: 0 };
-  const pairs = await pairsOf(
-    tx,
-    changed.map(({ id }) => id),
-    now,
-  );
-  await keepListings(tx, pairs);
-  // As it was read: one that was saved meanwhile would take the mark behind those that still wait.
-  await tx.$executeRaw`UPDATE sweeps SET updated_at = ${last.updatedAt}::timestamptz, job_id = ${last.id} WHERE task = ${SWEEP}`;
-  return { seen: changed.length, offered: pairs.filter(({ state }) => state === "waiting").length };
+  return sweepChangedJobs({
+    task: "offer-stored-pairs",
+    batch: 200,
+    most: 2_000,
+    // What an import has written but not committed would lie behind what was seen.
+    mayBegin: tryLockImports,
+    work: async (tx, ids) => {
+      const pairs = await pairsOf(tx, ids, now);
+      await keepListings(tx, pairs);
+      return pairs.filter(({ state }) => state === "waiting").length;
+    },
+  });
 }
 
 async function pairsOf(tx: Prisma.TransactionClient, ids: readonly number[], now: Date): Promise<Beside[]> {
