@@ -2,6 +2,7 @@ import { yearInIndia } from "@/lib/dates";
 import { DEPARTMENT_PAGES, isStatePage } from "@/lib/departments/pages";
 import { BANNERS } from "@/lib/departments/schema";
 import { expectAccessible } from "@/tests/support/axe";
+import { expectHydrated } from "@/tests/support/hydration";
 import { expectRows } from "@/tests/support/rows";
 import { expect, test } from "@/tests/support/test";
 
@@ -139,6 +140,7 @@ test("the banner of a department page is accessible in both themes, in each of i
   test.slow();
   await page.goto("/jobs/ssc");
   const banner = page.locator(".text-on-banner");
+  await expectHydrated(page.locator("header, main, footer, .text-on-banner"));
   // What stands beside it has a visit of its own, and would be gone through fourteen times. The style sheet stands there too.
   await banner.evaluate((element) => {
     for (let part: Element | null = element; part && part !== document.body; part = part.parentElement) {

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { expectHydrated } from "@/tests/support/hydration";
 import { expect, test } from "@/tests/support/test";
 
 /** A walk through all pages takes a busy machine a while. */
@@ -78,6 +79,7 @@ test("a name of one long word makes no page wider than its window", async ({ pag
   ] as const) {
     await page.setViewportSize({ width: widths[0], height: 740 });
     await page.goto(path);
+    await expectHydrated(page.locator(NAMES));
     for (const width of widths) {
       await page.setViewportSize({ width, height: 740 });
       expect(await lengthenNames(page), path).toBeGreaterThan(0);
@@ -87,10 +89,12 @@ test("a name of one long word makes no page wider than its window", async ({ pag
   }
 });
 
+/** Where a page says a name or a fact. */
+const NAMES = ".card h3, .card dd, #how-to-apply ~ ol span:not([aria-hidden]), .apply-bar [data-apply] span";
+
 /** Makes each name and fact of a page one long word. Returns how many. */
 function lengthenNames(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const places = ".card h3, .card dd, #how-to-apply ~ ol span:not([aria-hidden]), .apply-bar [data-apply] span";
+  return page.evaluate((places) => {
     const texts = document.createTreeWalker(document.querySelector("main") as Element, NodeFilter.SHOW_TEXT);
     const long = "recruitment.of-the-department-of-personnel.".repeat(4).replaceAll(/[.-]/g, "");
     let count = 0;
@@ -100,5 +104,5 @@ function lengthenNames(page: Page): Promise<number> {
       count++;
     }
     return count;
-  });
+  }, NAMES);
 }
