@@ -35,6 +35,8 @@ async function checkLint(capture) {
 
 async function checkTypes(capture) {
   await building?.catch(() => undefined);
+  // Types are checked by one core: the other starts the site of the step that follows.
+  if (building) sharedSite().catch(() => undefined);
   // A build leaves types of its routes behind; those of a deleted page would be reported as errors.
   for (const folder of readdirSync(ROOT).filter((name) => name.startsWith(".next"))) {
     rmSync(path.join(ROOT, folder, "types"), { recursive: true, force: true });
@@ -59,14 +61,10 @@ async function runJest(project, capture) {
 }
 
 async function runBrowserTests(capture, playwrightArgs) {
-  const executable = await findBrowser(capture);
-  await building;
-  process.env.SITE_TEMPLATE = await sampleData;
-  const { dataDir, remove } = sampleDataDir();
-  const site = startSite({ DATA_DIR: dataDir, SEED: "sample" });
+  const { site, remove } = await sharedSite();
   try {
     const outputFile = path.join(reports, "browser.json");
-    const env = { BASE_URL: await site.address, CHROMIUM_PATH: executable, PLAYWRIGHT_JSON: outputFile };
+    const env = { BASE_URL: await site.address, CHROMIUM_PATH: await findBrowser(capture), PLAYWRIGHT_JSON: outputFile };
     const code = await run(node, [program("@playwright/test", "cli.js"), "test", ...playwrightArgs], { capture, env });
     const report = readReport(outputFile);
     if (!report) return verdict(false);
@@ -82,6 +80,17 @@ async function runBrowserTests(capture, playwrightArgs) {
     capture(`\nOutput of the site:\n${site.output()}`);
     remove();
   }
+}
+
+/** The site that the browser's tests share, started once, with a copy of the sample data. */
+function sharedSite() {
+  const start = async () => {
+    process.env.SITE_TEMPLATE = await sampleData;
+    const { dataDir, remove } = sampleDataDir();
+    return { site: startSite({ DATA_DIR: dataDir, SEED: "sample" }), remove };
+  };
+  startedSite ??= start();
+  return startedSite;
 }
 
 function readReport(file) {
@@ -138,6 +147,7 @@ async function makeSampleData() {
 process.env.TEST_FOLDERS ??= "memory";
 let building;
 let sampleData;
+let startedSite;
 let buildSeconds = 0;
 checkNodeVersion();
 const args = process.argv.slice(2);
