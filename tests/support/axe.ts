@@ -76,7 +76,7 @@ async function linesOf(page: Page, theme: string, options: RunOptions, within: s
  * Puts the page into a theme in place, as the theme menu does: by the class and the colour scheme of the document. That a stored choice is
  * worn from the first moment is a test of its own (pages.spec.ts). Nothing fades: text half-way between two themes has no contrast of its own.
  */
-async function wearTheme(page: Page, theme: "light" | "dark"): Promise<void> {
+export async function wearTheme(page: Page, theme: "light" | "dark"): Promise<void> {
   await page.evaluate((name) => {
     const root = document.documentElement;
     const still = document.createElement("style");
