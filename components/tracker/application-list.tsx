@@ -3,6 +3,7 @@
 import { Plus } from "lucide";
 import { useEffect, useRef, useState } from "react";
 import { useCollection, useSession } from "@/components/device/use-device";
+import { useLiveJobs } from "@/components/saved/use-live-jobs";
 import { ApplicationCard } from "@/components/tracker/application-card";
 import { TransferButtons } from "@/components/tracker/transfer-buttons";
 import { Button } from "@/components/ui/button";
@@ -14,10 +15,12 @@ import type { Item } from "@/lib/device/collection";
 import type { Language } from "@/lib/i18n/languages";
 import type { Translator } from "@/lib/i18n/translate";
 import { saveApplication, trackedApplications } from "@/lib/tracker/device";
-import { byNextDate } from "@/lib/tracker/policy";
+import { asItIsNow, byNextDate, type ShownApplication } from "@/lib/tracker/policy";
 import { type ApplicationStatus, type TrackedApplication, withStatus } from "@/lib/tracker/schema";
 
 type Sort = "nextDate" | "applied";
+/** An application as it is kept, and as its notice has it by now. */
+type Row = { item: Item<TrackedApplication>; application: ShownApplication; isGone: boolean };
 
 type Props = {
   language: Language;
@@ -35,6 +38,15 @@ export function ApplicationList({ language, t, takesFocus, onAdd, onEdit }: Prop
   const isSignedIn = useSession() !== null;
   const [sort, setSort] = useState<Sort>("nextDate");
   const now = new Date();
+  const { jobs, isGone, hasFailed, retry } = useLiveJobs(
+    items.flatMap(({ value }) => value.jobId ?? []),
+    language,
+  );
+  const rows = items.map((item): Row => {
+    const { jobId } = item.value;
+    if (jobId === null) return { item, application: item.value, isGone: false };
+    return { item, application: asItIsNow(item.value, jobs?.get(jobId)), isGone: isGone(jobId) };
+  });
   useEffect(() => {
     if (takesFocus) addButton.current?.focus();
   }, [takesFocus]);
@@ -87,11 +99,18 @@ export function ApplicationList({ language, t, takesFocus, onAdd, onEdit }: Prop
               ]}
             />
           </div>
+          {hasFailed && (
+            <p role="alert" className="mt-2 flex flex-wrap items-center gap-3 rounded-md bg-soon-bg px-3 py-2 text-soon">
+              {t("stale")}
+              <Button onClick={retry}>{t("retry")}</Button>
+            </p>
+          )}
           <ul aria-label={t("list")} className="mt-3 grid gap-3">
-            {sorted(items, sort, now).map((item) => (
+            {sorted(rows, sort, now).map(({ item, application, isGone }) => (
               <ApplicationCard
                 key={item.key}
-                application={item.value}
+                application={application}
+                isGone={isGone}
                 now={now}
                 language={language}
                 t={t}
@@ -107,10 +126,10 @@ export function ApplicationList({ language, t, takesFocus, onAdd, onEdit }: Prop
   );
 }
 
-function sorted(items: readonly Item<TrackedApplication>[], sort: Sort, now: Date): Item<TrackedApplication>[] {
+function sorted(rows: readonly Row[], sort: Sort, now: Date): Row[] {
   const compare =
     sort === "nextDate"
       ? byNextDate(now)
       : (a: TrackedApplication, b: TrackedApplication) => (a.appliedDate < b.appliedDate ? 1 : -1);
-  return items.toSorted((a, b) => compare(a.value, b.value));
+  return rows.toSorted((a, b) => compare(a.application, b.application));
 }
