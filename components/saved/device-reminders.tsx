@@ -2,21 +2,23 @@
 
 import { useEffect, useState } from "react";
 import { useSession } from "@/components/device/use-device";
+import { useIsVerified } from "@/components/device/use-is-verified";
 import { Button } from "@/components/ui/button";
 import { showToast } from "@/components/ui/toast";
 import type { Language } from "@/lib/i18n/languages";
 import type { Translator } from "@/lib/i18n/translate";
 import { canRemindHere, remindsHere, startReminding, stopReminding } from "./remind-here";
 
-/** Offers reminders of last dates on this device to who has no account; nothing where the browser has no notifications. */
+/** Offers reminders of last dates on this device to whom no mail reminds; nothing where the browser has no notifications. */
 export function DeviceReminders({ language, t }: { language: Language; t: Translator<"saved"> }) {
   const user = useSession();
+  const isMailed = useIsVerified(user?.id) !== false;
   const [isOn, setOn] = useState<boolean | null>(null);
   const [isBusy, setBusy] = useState(false);
   useEffect(() => {
     if (canRemindHere()) setOn(remindsHere());
   }, []);
-  if (isOn === null || user !== null) return null;
+  if (isOn === null || (user !== null && isMailed)) return null;
 
   async function change() {
     setBusy(true);

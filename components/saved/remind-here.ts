@@ -1,4 +1,5 @@
 import { addDays, dayInIndia } from "@/lib/dates";
+import { askIsVerified } from "@/lib/device/calls";
 import { sessionUser } from "@/lib/device/device-session";
 import { savedJobs } from "@/lib/device/saved-jobs";
 import type { Language } from "@/lib/i18n/languages";
@@ -49,13 +50,17 @@ export async function stopReminding(language: Language): Promise<void> {
 }
 
 /**
- * Hands the service worker what to remind of: what is saved and not applied for. Nothing where reminders are not chosen, or somebody is signed in, whom
- * mails remind.
+ * Hands the service worker what to remind of: what is saved and not applied for. Nothing where reminders are not chosen, or mails remind: whoever signed in
+ * and has not proven the address gets none, and is reminded here as before.
  */
 export async function handOverReminders(language: Language): Promise<void> {
   if (!canRemindHere()) return;
   const { active } = await navigator.serviceWorker.ready;
-  active?.postMessage({ reminders: remindsHere() && sessionUser() === null ? await remindersOf(language) : null });
+  const isWanted = remindsHere();
+  const isMailed = isWanted && sessionUser() !== null ? await askIsVerified() : false;
+  // Where nobody knows whether mails come, the worker keeps what it was handed.
+  if (isMailed === undefined) return;
+  active?.postMessage({ reminders: isWanted && !isMailed ? await remindersOf(language) : null });
 }
 
 async function remindersOf(language: Language) {

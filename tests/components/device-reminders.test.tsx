@@ -1,6 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Suspense } from "react";
+import { handOverReminders } from "@/components/saved/remind-here";
 import SavedList from "@/components/saved/saved-list";
 import { addDays } from "@/lib/dates";
 import { storeSession } from "@/lib/device/device-session";
@@ -118,8 +119,10 @@ describe("the saved jobs", () => {
     Object.assign(window, { Notification: notification, ServiceWorkerRegistration: Registration });
   }
 
-  async function openSaved() {
-    answerCalls({ "/api/jobs/by-id": () => ({ jobs: [] }) });
+  const ASHA = { id: 1, fullName: "Asha", email: "a@example.org", phone: null };
+
+  async function openSaved(answers: Parameters<typeof answerCalls>[0] = {}) {
+    answerCalls({ "/api/jobs/by-id": () => ({ jobs: [] }), ...answers });
     for (const jobId of [1, 2]) {
       savedJobs.put(String(jobId), { jobId, title: `Post ${jobId}`, department: "SSC", deadline: addDays(TODAY, 9) }, new Date());
     }
@@ -147,10 +150,28 @@ describe("the saved jobs", () => {
     await openSaved();
     expect(button()).toBeNull();
     giveNotifications();
-    storeSession({ id: 1, fullName: "Asha", email: "a@example.org", phone: null }, null);
+    storeSession(ASHA, null);
     document.body.replaceChildren();
-    await openSaved();
+    await openSaved({ "/api/users/me": () => ({ ...ASHA, isEmailVerified: true }) });
     expect(button()).toBeNull();
+  });
+
+  it("go on reminding whom no mail reminds, since the address of the account is not proven, until it is", async () => {
+    giveNotifications();
+    let isEmailVerified: boolean | undefined = false;
+    localStorage.setItem("niyukti_device_reminders", "on");
+    storeSession(ASHA, null);
+    const away = new Response("<p>Bad gateway</p>", { status: 502 });
+    await openSaved({ "/api/users/me": () => (isEmailVerified === undefined ? away : { ...ASHA, isEmailVerified }) });
+    expect(await screen.findByRole("button", { name: "Stop reminders on this device" })).toBeTruthy();
+    await handOverReminders("en");
+    expect(posted.at(-1)?.reminders?.jobs).toMatchObject([{ id: 1 }, { id: 2 }]);
+    isEmailVerified = undefined;
+    await handOverReminders("en");
+    expect(posted).toHaveLength(1);
+    isEmailVerified = true;
+    await handOverReminders("en");
+    expect(posted.slice(1)).toEqual([{ reminders: null }]);
   });
 
   it("begin and end them at a tap, handing over what is not applied for, and say where the browser refuses", async () => {
