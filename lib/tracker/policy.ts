@@ -34,7 +34,7 @@ function comingDeadline(day: Day | null, closesAt: string | null | undefined, no
 }
 
 /** What comes next in the course of a recruitment, as the site knows it. */
-export type NextStage = { kind: string; day: Day; line: string };
+type NextStage = { kind: string; day: Day; line: string };
 
 /** A notice of this site as it is now: its last date, and what comes next of it. */
 type Notice = LastDate & { shown: { next: NextStage | null } };
