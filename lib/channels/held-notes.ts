@@ -13,7 +13,7 @@ export async function holdNote(list: string, userId: number, { title, text, href
   await db().$executeRaw`
     INSERT INTO held_notes (user_id, list, title, text, href, held_at)
     SELECT id, ${list}, ${title}, ${text}, ${href}, ${now} FROM users WHERE id = ${userId}
-      AND (EXISTS (SELECT FROM push_subscriptions WHERE user_id = users.id) OR EXISTS (SELECT FROM telegram_chats WHERE user_id = users.id)
+      AND (EXISTS (SELECT FROM push_subscriptions WHERE user_id = users.id AND gone_at IS NULL) OR EXISTS (SELECT FROM telegram_chats WHERE user_id = users.id)
         OR EXISTS (SELECT FROM sms_numbers WHERE user_id = users.id AND confirmed_at IS NOT NULL))`;
 }
 
