@@ -33,6 +33,11 @@ function comingDeadline(day: Day | null, closesAt: string | null | undefined, no
   return day !== null && days > 0 ? [{ kind: "deadline", day, days }] : [];
 }
 
+/** Whether somebody has applied and was not turned down, so that what comes after the last date is for them. */
+export function isOnTheWay({ status }: Pick<TrackedApplication, "status">): boolean {
+  return status !== "planned" && status !== "rejected";
+}
+
 /** What comes next in the course of a recruitment, as the site knows it. */
 type NextStage = { kind: string; day: Day; line: string };
 
@@ -49,13 +54,12 @@ export type ShownApplication = TrackedApplication & { noted?: Day | null; stage?
 export function asItIsNow(application: TrackedApplication, notice: Notice | undefined): ShownApplication {
   if (!notice) return application;
   const { deadline, closesAt, shown } = notice;
-  const isOnTheWay = application.status !== "planned" && application.status !== "rejected";
   return {
     ...application,
     deadline,
     closesAt,
     noted: application.deadline === deadline ? null : application.deadline,
-    stage: isOnTheWay && shown.next?.kind !== "apply" ? shown.next : null,
+    stage: isOnTheWay(application) && shown.next?.kind !== "apply" ? shown.next : null,
   };
 }
 
