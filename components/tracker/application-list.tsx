@@ -3,9 +3,9 @@
 import { Plus } from "lucide";
 import { useEffect, useRef, useState } from "react";
 import { useCollection, useSession } from "@/components/device/use-device";
-import { useLiveJobs } from "@/components/saved/use-live-jobs";
 import { ApplicationCard } from "@/components/tracker/application-card";
 import { TransferButtons } from "@/components/tracker/transfer-buttons";
+import { type Sort, sortedBy, useShownApplications } from "@/components/tracker/use-shown-applications";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Select } from "@/components/ui/select";
@@ -15,12 +15,7 @@ import type { Item } from "@/lib/device/collection";
 import type { Language } from "@/lib/i18n/languages";
 import type { Translator } from "@/lib/i18n/translate";
 import { saveApplication, trackedApplications } from "@/lib/tracker/device";
-import { asItIsNow, byNextDate, type ShownApplication } from "@/lib/tracker/policy";
 import { type ApplicationStatus, type TrackedApplication, withStatus } from "@/lib/tracker/schema";
-
-type Sort = "nextDate" | "applied";
-/** An application as it is kept, and as its notice has it by now. */
-type Row = { item: Item<TrackedApplication>; application: ShownApplication; isGone: boolean };
 
 type Props = {
   language: Language;
@@ -38,15 +33,7 @@ export function ApplicationList({ language, t, takesFocus, onAdd, onEdit }: Prop
   const isSignedIn = useSession() !== null;
   const [sort, setSort] = useState<Sort>("nextDate");
   const now = new Date();
-  const { jobs, isGone, hasFailed, retry } = useLiveJobs(
-    items.flatMap(({ value }) => value.jobId ?? []),
-    language,
-  );
-  const rows = items.map((item): Row => {
-    const { jobId } = item.value;
-    if (jobId === null) return { item, application: item.value, isGone: false };
-    return { item, application: asItIsNow(item.value, jobs?.get(jobId)), isGone: isGone(jobId) };
-  });
+  const { rows, hasFailed, retry } = useShownApplications(items, language);
   useEffect(() => {
     if (takesFocus) addButton.current?.focus();
   }, [takesFocus]);
@@ -106,7 +93,7 @@ export function ApplicationList({ language, t, takesFocus, onAdd, onEdit }: Prop
             </p>
           )}
           <ul aria-label={t("list")} className="mt-3 grid gap-3">
-            {sorted(rows, sort, now).map(({ item, application, isGone }) => (
+            {sortedBy(sort, rows, now).map(({ item, application, isGone }) => (
               <ApplicationCard
                 key={item.key}
                 application={application}
@@ -124,12 +111,4 @@ export function ApplicationList({ language, t, takesFocus, onAdd, onEdit }: Prop
       )}
     </>
   );
-}
-
-function sorted(rows: readonly Row[], sort: Sort, now: Date): Row[] {
-  const compare =
-    sort === "nextDate"
-      ? byNextDate(now)
-      : (a: TrackedApplication, b: TrackedApplication) => (a.appliedDate < b.appliedDate ? 1 : -1);
-  return rows.toSorted((a, b) => compare(a.application, b.application));
 }
