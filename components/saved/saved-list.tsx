@@ -46,7 +46,7 @@ export default function SavedList({ language }: { language: Language }) {
       <p ref={count} id="saved-count" role="status" tabIndex={-1} className="font-semibold text-lg">
         {t("count", { count: saved.length })}
       </p>
-      {saved.length > 0 && <DeviceReminders language={language} t={t} />}
+      {saved.length > 0 && <DeviceReminders language={language} />}
       {hasFailed && (
         <p role="alert" className="mt-2 flex flex-wrap items-center gap-3 rounded-md bg-soon-bg px-3 py-2 text-soon">
           {t("stale")}

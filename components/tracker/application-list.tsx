@@ -1,8 +1,9 @@
 "use client";
 
 import { Plus } from "lucide";
-import { useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { useCollection, useSession } from "@/components/device/use-device";
+import { DeviceReminders } from "@/components/saved/device-reminders";
 import { ApplicationCard } from "@/components/tracker/application-card";
 import { TransferButtons } from "@/components/tracker/transfer-buttons";
 import { type Sort, sortedBy, useShownApplications } from "@/components/tracker/use-shown-applications";
@@ -86,6 +87,11 @@ export function ApplicationList({ language, t, takesFocus, onAdd, onEdit }: Prop
               ]}
             />
           </div>
+          {rows.some(({ item: { value } }) => value.status === "planned" && value.jobId !== null) && (
+            <Suspense>
+              <DeviceReminders language={language} />
+            </Suspense>
+          )}
           {hasFailed && (
             <p role="alert" className="mt-2 flex flex-wrap items-center gap-3 rounded-md bg-soon-bg px-3 py-2 text-soon">
               {t("stale")}

@@ -7,7 +7,7 @@ import { addDays } from "@/lib/dates";
 import { storeSession } from "@/lib/device/device-session";
 import { savedJobs } from "@/lib/device/saved-jobs";
 import { trackedApplications } from "@/lib/tracker/device";
-import { answerCalls, expectToast } from "@/tests/support/dialog-page";
+import { answerCalls, expectToast, openPage } from "@/tests/support/dialog-page";
 import { at, type Handed, JOB, LAST, playWorker, TODAY, WORDS } from "@/tests/support/reminder-worker";
 
 async function daysTold(hour: number, change: Partial<typeof JOB> = {}, days = 30): Promise<string[]> {
@@ -172,6 +172,36 @@ describe("the saved jobs", () => {
     isEmailVerified = true;
     await handOverReminders("en");
     expect(posted.slice(1)).toEqual([{ reminders: null }]);
+  });
+
+  it("remind of what is tracked as planned too, where the tracker offers it, by the later of two dates that were known, and of nothing that was applied for", async () => {
+    giveNotifications();
+    localStorage.setItem("niyukti_device_reminders", "on");
+    await openSaved();
+    const track = (jobId: number | null, days: number, status: string) => {
+      const value = {
+        jobId,
+        jobTitle: `Post ${jobId}`,
+        department: "SSC",
+        appliedDate: TODAY,
+        deadline: addDays(TODAY, days),
+        status,
+      };
+      trackedApplications.put(`job:${jobId}`, value as never, new Date());
+    };
+    track(1, 12, "planned");
+    track(2, 9, "applied");
+    track(7, 20, "planned");
+    track(8, 20, "rejected");
+    track(null, 20, "planned");
+    await handOverReminders("en");
+    document.body.replaceChildren();
+    await openPage({ address: "/#tracker" });
+    expect(await screen.findByRole("button", { name: "Stop reminders on this device" })).toBeTruthy();
+    expect(posted.at(-1)?.reminders?.jobs).toEqual([
+      { id: 1, title: "Post 1", deadline: addDays(TODAY, 12), savedAt: expect.any(Number), href: "/job/1" },
+      { id: 7, title: "Post 7", deadline: addDays(TODAY, 20), savedAt: expect.any(Number), href: "/job/7" },
+    ]);
   });
 
   it("begin and end them at a tap, handing over what is not applied for, and say where the browser refuses", async () => {
