@@ -7,6 +7,7 @@ import { SaveMark } from "@/components/jobs/save-mark";
 import SavedList from "@/components/saved/saved-list";
 import { addDays, dayInIndia } from "@/lib/dates";
 import { savedJobs } from "@/lib/device/saved-jobs";
+import { formatDay } from "@/lib/i18n/format";
 import { answerCalls, expectToast } from "@/tests/support/dialog-page";
 
 const TODAY = dayInIndia(new Date());
@@ -83,7 +84,7 @@ it("shows among the saved jobs what comes next of those that are followed, and p
   expect(rows[1]?.textContent).not.toContain("Next:");
 });
 
-it("sorts the saved jobs by the last date that each has by now, and takes none for gone that the site was not asked for yet", async () => {
+it("sorts the saved jobs by the last date that each has by now, says which it had where it was moved, and takes none for gone that the site was not asked for yet", async () => {
   const put = (jobId: number, days: number) =>
     savedJobs.put(String(jobId), { jobId, title: `Job ${jobId}`, department: "SSC", deadline: addDays(TODAY, days) }, new Date());
   put(1, 5);
@@ -103,6 +104,10 @@ it("sorts the saved jobs by the last date that each has by now, and takes none f
   });
   const titles = () => screen.getAllByRole("article").map((row) => row.querySelector("h2")?.textContent);
   await waitFor(() => expect(titles()).toEqual(["Job 2", "Job 1"]));
+  const said = screen
+    .getAllByRole("article")
+    .map((row) => /The last date was (.*) when you saved it/.exec(row.textContent ?? "")?.[1]);
+  expect(said).toEqual([formatDay(addDays(TODAY, 9), "en"), undefined]);
   await act(async () => put(3, 7));
   await screen.findByText(/^We could not ask for the present state/);
   expect(screen.queryByText("This job has been removed from the site.")).toBeNull();
