@@ -66,9 +66,8 @@ function isFor({ options }: PushSubscription, publicKey: string): boolean {
 async function start(publicKey: string): Promise<void> {
   await navigator.serviceWorker.register("/sw.js");
   const { pushManager } = await navigator.serviceWorker.ready;
-  const known = await pushManager.getSubscription();
-  // A browser refuses a second subscription for another key.
-  if (known && !isFor(known, publicKey)) await known.unsubscribe();
+  // What it holds while nothing is told there may be dead to its push service, and would be handed out again; for another key it refuses a second one.
+  await (await pushManager.getSubscription())?.unsubscribe();
   const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
   await send("POST", subscription.toJSON());
 }

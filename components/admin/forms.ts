@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import type { FieldPath, FieldValues, Resolver, UseFormReturn } from "react-hook-form";
 import type { z } from "zod";
 import type { CallFailed } from "@/components/admin/call";
+import { askBeforeLeaving } from "@/components/ui/before-back";
 
 /** Shows the first message of each field of a refused call at its field. Returns whether there was any. */
 export function placeErrors<Values extends FieldValues>(form: UseFormReturn<Values>, { body }: CallFailed): boolean {
@@ -57,11 +58,4 @@ export function useBegunGuard(): { onInput: () => void; saved: () => void } {
     isBegun.current = to;
   };
   return { onInput: set(true), saved: set(false) };
-}
-
-/** @returns what ends it */
-function askBeforeLeaving(isNeeded: () => boolean): () => void {
-  const ask = (event: BeforeUnloadEvent) => isNeeded() && event.preventDefault();
-  addEventListener("beforeunload", ask);
-  return () => removeEventListener("beforeunload", ask);
 }

@@ -34,6 +34,7 @@ export default function AlertMeDialog({ t, language, close }: DialogProps<"alert
       closeLabel={t("close")}
       onClose={close}
       discardQuestion={t("discard")}
+      holdsPage
       footer={
         !isForm && (
           <>

@@ -47,6 +47,7 @@ export default function AlertsDialog({ t, language, close }: DialogProps<"alerts
       size="lg"
       onClose={close}
       discardQuestion={t("discard")}
+      holdsPage
     >
       {view.kind === "list" ? (
         <AlertList

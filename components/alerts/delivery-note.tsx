@@ -1,8 +1,7 @@
 "use client";
 
-import { useEffect, useState } from "react";
 import { useSession } from "@/components/device/use-device";
-import { parseSessionUser, renewSession } from "@/lib/device/device-session";
+import { useIsVerified } from "@/components/device/use-is-verified";
 import type { Language } from "@/lib/i18n/languages";
 import type { Translator } from "@/lib/i18n/translate";
 import { links } from "@/lib/links";
@@ -30,26 +29,4 @@ export function DeliveryNote({ id, className, language, t }: Props) {
       )}
     </p>
   );
-}
-
-/** Whether the account's address is proven; undefined until the server has said so, or where it cannot be asked. */
-function useIsVerified(userId: number | undefined): boolean | undefined {
-  const [isVerified, setIsVerified] = useState<boolean>();
-  useEffect(() => {
-    setIsVerified(undefined);
-    if (userId === undefined) return;
-    const stop = new AbortController();
-    fetch("/api/users/me", { credentials: "same-origin", signal: stop.signal })
-      .then(async (response) => {
-        const text = await response.text();
-        const me = response.ok && parseSessionUser(text);
-        // The address may have been changed on another device since this one was told.
-        if (me) renewSession(me);
-        setIsVerified((JSON.parse(text) as { isEmailVerified?: boolean }).isEmailVerified);
-      })
-      // Offline, or closed meanwhile: the sentence that holds either way stays.
-      .catch(() => undefined);
-    return () => stop.abort();
-  }, [userId]);
-  return isVerified;
 }

@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { useClicks } from "@/components/layout/clicks";
 import { showToast } from "@/components/ui/toast";
 import { comparePicks, subscribeToPicks, togglePick } from "@/lib/device/compare-picks";
-import { parseSavedJob, type SavedJob, savedJobs } from "@/lib/device/saved-jobs";
+import { parseSavedJob, remindersChosen, type SavedJob, savedJobs } from "@/lib/device/saved-jobs";
 
 export type JobActionLabels = {
   saved: string;
@@ -38,7 +38,7 @@ export function JobActions({ labels }: { labels: JobActionLabels }) {
     observer.observe(document.body, { childList: true, subtree: true });
     const unsubscribe = [savedJobs.subscribe(showMarks), savedJobs.subscribe(keepOffline), subscribeToPicks(showMarks)];
     showMarks();
-    if (savedJobs.list().length > 0) keepOffline();
+    if (savedJobs.list().length > 0 || remindersChosen()) keepOffline();
     return () => {
       document.removeEventListener("auxclick", countApply);
       observer.disconnect();

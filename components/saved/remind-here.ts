@@ -1,13 +1,12 @@
 import { addDays, dayInIndia } from "@/lib/dates";
+import { askIsVerified } from "@/lib/device/calls";
 import { sessionUser } from "@/lib/device/device-session";
-import { savedJobs } from "@/lib/device/saved-jobs";
+import { REMINDERS_KEY, remindersChosen, savedJobs } from "@/lib/device/saved-jobs";
 import type { Language } from "@/lib/i18n/languages";
 import { loadTranslator } from "@/lib/i18n/load-translator";
 import { links } from "@/lib/links";
 import { trackedApplications } from "@/lib/tracker/device";
 
-/** Kept while this device reminds of last dates. */
-const KEY = "niyukti_device_reminders";
 const TAG = "reminders";
 const HALF_A_DAY_MS = 12 * 60 * 60 * 1000;
 /** The most days before a last date that are told of. */
@@ -24,7 +23,7 @@ export function canRemindHere(): boolean {
 
 /** Whether they are chosen, and still allowed by the browser. */
 export function remindsHere(): boolean {
-  return canRemindHere() && Notification.permission === "granted" && read() !== null;
+  return canRemindHere() && Notification.permission === "granted" && remindersChosen();
 }
 
 /**
@@ -34,7 +33,7 @@ export function remindsHere(): boolean {
 export async function startReminding(language: Language): Promise<boolean> {
   if ((await Notification.requestPermission()) !== "granted") return false;
   const registration = await navigator.serviceWorker.register("/sw.js");
-  localStorage.setItem(KEY, "on");
+  localStorage.setItem(REMINDERS_KEY, "on");
   // Only some browsers have it, and only for sites that their owner installed: else the next visit looks.
   const { periodicSync } = registration as ServiceWorkerRegistration & { periodicSync?: PeriodicSync };
   await periodicSync?.register(TAG, { minInterval: HALF_A_DAY_MS }).catch(() => undefined);
@@ -44,18 +43,22 @@ export async function startReminding(language: Language): Promise<boolean> {
 
 /** Ends it, and has the service worker forget what it was handed. */
 export async function stopReminding(language: Language): Promise<void> {
-  localStorage.removeItem(KEY);
+  localStorage.removeItem(REMINDERS_KEY);
   await handOverReminders(language);
 }
 
 /**
- * Hands the service worker what to remind of: what is saved and not applied for. Nothing where reminders are not chosen, or somebody is signed in, whom
- * mails remind.
+ * Hands the service worker what to remind of: what is saved or tracked as planned, and not applied for. Nothing where reminders are not chosen, or mails
+ * remind: whoever signed in and has not proven the address gets none, and is reminded here as before.
  */
 export async function handOverReminders(language: Language): Promise<void> {
   if (!canRemindHere()) return;
   const { active } = await navigator.serviceWorker.ready;
-  active?.postMessage({ reminders: remindsHere() && sessionUser() === null ? await remindersOf(language) : null });
+  const isWanted = remindsHere();
+  const isMailed = isWanted && sessionUser() !== null ? await askIsVerified() : false;
+  // Where nobody knows whether mails come, the worker keeps what it was handed.
+  if (isMailed === undefined) return;
+  active?.postMessage({ reminders: isWanted && !isMailed ? await remindersOf(language) : null });
 }
 
 async function remindersOf(language: Language) {
@@ -63,12 +66,7 @@ async function remindersOf(language: Language) {
   const inDays = (key: "subjectOne" | "subjectOneEarlier") =>
     Array.from({ length: MOST_DAYS + 1 }, (_, days) => t(key, { days, title: "{title}" }));
   const endedWords = t("subjectOneEnded", { title: "{title}" });
-  const applied = new Set(trackedApplications.list().flatMap(({ value }) => (value.status === "planned" ? [] : value.jobId)));
-  const jobs = savedJobs.records().flatMap(({ value, changedAt, deletedAt }) => {
-    const { jobId: id, title, deadline, closesAt } = value;
-    if (deletedAt !== null || applied.has(id)) return [];
-    return [{ id, title, deadline, closesAt, savedAt: changedAt.jobId ?? 0, href: links.job(language, id) }];
-  });
+  const jobs = [...keptJobs().values()].map(({ id, ...job }) => ({ id, ...job, href: links.job(language, id) }));
   jobs.sort((a, b) => (a.deadline < b.deadline ? -1 : 1));
   const today = dayInIndia(new Date());
   const isOver = ({ deadline }: { deadline: string }) => deadline < today;
@@ -82,10 +80,29 @@ async function remindersOf(language: Language) {
   };
 }
 
-function read(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
+type Kept = { id: number; title: string; deadline: string; closesAt?: string | null; savedAt: number };
+
+/** What is saved or tracked as planned, and not applied for, by its number: of one that is both, the latest date that its owner knew, since the first time. */
+function keptJobs(): Map<number, Kept> {
+  const tracked = trackedApplications.records().filter(({ deletedAt }) => deletedAt === null);
+  const applied = new Set(tracked.flatMap(({ value }) => (value.status === "planned" ? [] : value.jobId)));
+  const saved = savedJobs.records().filter(({ deletedAt }) => deletedAt === null);
+  const all = [
+    ...saved.map(({ value, changedAt }): Kept => {
+      const { jobId: id, title, deadline, closesAt } = value;
+      return { id, title, deadline, closesAt, savedAt: changedAt.jobId ?? 0 };
+    }),
+    ...tracked.flatMap(({ value, changedAt }): Kept[] => {
+      const { jobId: id, jobTitle: title, deadline, closesAt } = value;
+      return id === null || deadline === null ? [] : [{ id, title, deadline, closesAt, savedAt: changedAt.jobId ?? 0 }];
+    }),
+  ];
+  const kept = new Map<number, Kept>();
+  for (const job of all) {
+    if (applied.has(job.id)) continue;
+    const known = kept.get(job.id) ?? job;
+    const later = job.deadline > known.deadline ? job : known;
+    kept.set(job.id, { ...later, title: known.title, savedAt: Math.min(known.savedAt, job.savedAt) });
   }
+  return kept;
 }

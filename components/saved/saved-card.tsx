@@ -10,6 +10,7 @@ import { Button, ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { dayInIndia, daysBetween, isOpen, lastDate, opensOn } from "@/lib/dates";
 import type { SavedJob } from "@/lib/device/saved-jobs";
+import { formatDay } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import type { Translator } from "@/lib/i18n/translate";
 import { urgencyOf } from "@/lib/jobs/urgency";
@@ -46,6 +47,7 @@ export function SavedCard({ saved, live, isGone, now, language, t, remove }: Pro
   const state = isGone ? t("gone") : open ? "" : t("closed");
   // While applications run, the leaf says by when.
   const next = saved.isFollowed && live?.shown.next?.kind !== "apply" && live?.shown.next;
+  const isMoved = live !== undefined && live.deadline !== saved.deadline;
   return (
     <article className="row" data-expired={isGone || !(open || next) ? "" : undefined}>
       {next && !open ? (
@@ -72,7 +74,12 @@ export function SavedCard({ saved, live, isGone, now, language, t, remove }: Pro
           )}
         </p>
       </div>
-      {next && <p className="row-next">{t("next", { stage: next.line })}</p>}
+      {(next || isMoved) && (
+        <p className="row-next">
+          {isMoved && <span className="block text-soon">{t("deadlineWas", { day: formatDay(saved.deadline, language) })}</span>}
+          {next && t("next", { stage: next.line })}
+        </p>
+      )}
       {open && !isGone && <VerdictPlace jobId={saved.jobId} className="row-verdict" />}
       <p className="row-source">{state}</p>
       <div className="row-actions gap-1">

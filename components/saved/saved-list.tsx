@@ -17,7 +17,7 @@ import { useLiveJobs } from "./use-live-jobs";
 export default function SavedList({ language }: { language: Language }) {
   const t = use(loadTranslator(language, "saved"));
   const saved = useCollection(savedJobs).map(({ value }) => value);
-  const { jobs, hasFailed, retry } = useLiveJobs(
+  const { jobs, isGone, hasFailed, retry } = useLiveJobs(
     saved.map(({ jobId }) => jobId),
     language,
   );
@@ -31,18 +31,22 @@ export default function SavedList({ language }: { language: Language }) {
   };
   const stateOf = (job: SavedJob) => {
     const live = jobs?.get(job.jobId);
-    if (jobs && !live) return 2;
+    if (isGone(job.jobId)) return 2;
     const isLive = isOpen(live ?? lastDate(job.deadline, job.closesAt), now) || (job.isFollowed && live?.shown.next);
     return isLive ? 0 : 1;
   };
-  const dayOf = (job: SavedJob) => (job.isFollowed && jobs?.get(job.jobId)?.shown.next?.day) || job.deadline;
+  // By the last date that the card says, not that of the day on which the job was saved.
+  const dayOf = (job: SavedJob) => {
+    const live = jobs?.get(job.jobId);
+    return (job.isFollowed && live?.shown.next?.day) || (live ?? job).deadline;
+  };
   const sorted = [...saved].sort((a, b) => stateOf(a) - stateOf(b) || (dayOf(a) < dayOf(b) ? -1 : 1));
   return (
     <section aria-labelledby="saved-count" className="mt-6">
       <p ref={count} id="saved-count" role="status" tabIndex={-1} className="font-semibold text-lg">
         {t("count", { count: saved.length })}
       </p>
-      {saved.length > 0 && <DeviceReminders language={language} t={t} />}
+      {saved.length > 0 && <DeviceReminders language={language} />}
       {hasFailed && (
         <p role="alert" className="mt-2 flex flex-wrap items-center gap-3 rounded-md bg-soon-bg px-3 py-2 text-soon">
           {t("stale")}

@@ -14,6 +14,8 @@ export type LiveJob = JobDto & { shown: ShownLiveJob };
 type Live = {
   /** What is on the site now, by id; null until that is known. */
   jobs: ReadonlyMap<number, LiveJob> | null;
+  /** Whether the site was asked for one and has it no more; of one that was not asked for yet nothing is known. */
+  isGone: (id: number) => boolean;
   hasFailed: boolean;
   retry: () => void;
 };
@@ -40,7 +42,7 @@ export function useLiveJobs(ids: readonly number[], language: Language): Live {
       isGone = true;
     };
   }, [missing, hasFailed, language]);
-  return { jobs, hasFailed, retry: () => setFailed(false) };
+  return { jobs, isGone: (id) => asked.has(id) && !jobs?.has(id), hasFailed, retry: () => setFailed(false) };
 }
 
 /** `joined`: ids of jobs that were joined with another, with its id; a copy kept by an earlier release has none. */

@@ -12,10 +12,13 @@ import { formatDay } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import type { Translator } from "@/lib/i18n/translate";
 import { links } from "@/lib/links";
-import { APPLICATION_STATUSES, type ApplicationStatus, type TrackedApplication } from "@/lib/tracker/schema";
+import type { ShownApplication } from "@/lib/tracker/policy";
+import { APPLICATION_STATUSES, type ApplicationStatus } from "@/lib/tracker/schema";
 
 type Props = {
-  application: TrackedApplication;
+  application: ShownApplication;
+  /** Whether its notice has left the site. */
+  isGone: boolean;
   now: Date;
   language: Language;
   t: Translator<"tracker">;
@@ -25,19 +28,21 @@ type Props = {
 };
 
 /** One application: what it is for, how far it has come, its dates, notes and documents. */
-export function ApplicationCard({ application, now, language, t, onStatus, onEdit, onDelete }: Props) {
-  const { jobId, jobTitle, department, notes, documents, status } = application;
+export function ApplicationCard({ application, isGone, now, language, t, onStatus, onEdit, onDelete }: Props) {
+  const { jobId, jobTitle, department, notes, documents, status, stage } = application;
   return (
     <li className="card p-4">
       <div className="flex flex-wrap items-start gap-2">
         <div className="min-w-0 flex-1 basis-48">
-          <h3 className="text-lg">{jobId === null ? jobTitle : <a href={links.job(language, jobId)}>{jobTitle}</a>}</h3>
+          <h3 className="text-lg">{jobId === null || isGone ? jobTitle : <a href={links.job(language, jobId)}>{jobTitle}</a>}</h3>
           <p className="text-muted">{department}</p>
+          {isGone && <p className="text-muted">{t("gone")}</p>}
           {jobId !== null && <VerdictPlace jobId={jobId} />}
         </div>
         <NextDateChip application={application} now={now} t={t} />
       </div>
       <Dates application={application} language={language} t={t} />
+      {stage && <p className="mt-2">{t("nextStage", { stage: stage.line })}</p>}
       <div className="mt-3 grid items-end gap-3 sm:grid-cols-[14rem_1fr]">
         <Select
           label={t("status")}
@@ -89,6 +94,9 @@ function Dates({ application, language, t }: Pick<Props, "application" | "langua
           <dt className="text-muted">{t(field)}</dt>
           <dd className="tabular-nums">
             <time dateTime={day}>{formatDay(day, language)}</time>
+            {field === "deadline" && application.noted && (
+              <span className="block text-soon">{t("deadlineWas", { day: formatDay(application.noted, language) })}</span>
+            )}
           </dd>
         </div>
       ))}

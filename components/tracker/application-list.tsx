@@ -1,10 +1,12 @@
 "use client";
 
 import { Plus } from "lucide";
-import { useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { useCollection, useSession } from "@/components/device/use-device";
+import { DeviceReminders } from "@/components/saved/device-reminders";
 import { ApplicationCard } from "@/components/tracker/application-card";
 import { TransferButtons } from "@/components/tracker/transfer-buttons";
+import { type Sort, sortedBy, useShownApplications } from "@/components/tracker/use-shown-applications";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Select } from "@/components/ui/select";
@@ -14,10 +16,7 @@ import type { Item } from "@/lib/device/collection";
 import type { Language } from "@/lib/i18n/languages";
 import type { Translator } from "@/lib/i18n/translate";
 import { saveApplication, trackedApplications } from "@/lib/tracker/device";
-import { byNextDate } from "@/lib/tracker/policy";
 import { type ApplicationStatus, type TrackedApplication, withStatus } from "@/lib/tracker/schema";
-
-type Sort = "nextDate" | "applied";
 
 type Props = {
   language: Language;
@@ -35,6 +34,7 @@ export function ApplicationList({ language, t, takesFocus, onAdd, onEdit }: Prop
   const isSignedIn = useSession() !== null;
   const [sort, setSort] = useState<Sort>("nextDate");
   const now = new Date();
+  const { rows, hasFailed, retry } = useShownApplications(items, language);
   useEffect(() => {
     if (takesFocus) addButton.current?.focus();
   }, [takesFocus]);
@@ -87,11 +87,23 @@ export function ApplicationList({ language, t, takesFocus, onAdd, onEdit }: Prop
               ]}
             />
           </div>
+          {rows.some(({ item: { value } }) => value.status === "planned" && value.jobId !== null) && (
+            <Suspense>
+              <DeviceReminders language={language} />
+            </Suspense>
+          )}
+          {hasFailed && (
+            <p role="alert" className="mt-2 flex flex-wrap items-center gap-3 rounded-md bg-soon-bg px-3 py-2 text-soon">
+              {t("stale")}
+              <Button onClick={retry}>{t("retry")}</Button>
+            </p>
+          )}
           <ul aria-label={t("list")} className="mt-3 grid gap-3">
-            {sorted(items, sort, now).map((item) => (
+            {sortedBy(sort, rows, now).map(({ item, application, isGone }) => (
               <ApplicationCard
                 key={item.key}
-                application={item.value}
+                application={application}
+                isGone={isGone}
                 now={now}
                 language={language}
                 t={t}
@@ -105,12 +117,4 @@ export function ApplicationList({ language, t, takesFocus, onAdd, onEdit }: Prop
       )}
     </>
   );
-}
-
-function sorted(items: readonly Item<TrackedApplication>[], sort: Sort, now: Date): Item<TrackedApplication>[] {
-  const compare =
-    sort === "nextDate"
-      ? byNextDate(now)
-      : (a: TrackedApplication, b: TrackedApplication) => (a.appliedDate < b.appliedDate ? 1 : -1);
-  return items.toSorted((a, b) => compare(a.value, b.value));
 }

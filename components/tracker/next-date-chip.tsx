@@ -5,17 +5,17 @@ import { Badge } from "@/components/ui/badge";
 import { Icon } from "@/components/ui/icon";
 import type { Translator } from "@/lib/i18n/translate";
 import { urgencyOf } from "@/lib/jobs/urgency";
-import { nextDate } from "@/lib/tracker/policy";
-import type { TrackedApplication } from "@/lib/tracker/schema";
+import { nextDate, type ShownApplication } from "@/lib/tracker/policy";
 
 const TEXTS = { deadline: "nextDeadline", exam: "nextExam", interview: "nextInterview" } as const;
 
-type Props = { application: TrackedApplication; now: Date; t: Translator<"tracker"> };
+type Props = { application: ShownApplication; now: Date; t: Translator<"tracker"> };
 
 /** What comes next and in how many days. */
 export function NextDateChip({ application, now, t }: Props) {
   const next = nextDate(application, now);
-  if (!next) return <Badge tone="expired">{t("noNext")}</Badge>;
+  // What the notice says comes next stands on a line of its own.
+  if (!next) return application.stage ? null : <Badge tone="expired">{t("noNext")}</Badge>;
   // The day itself belongs to the last band before it, not to what is over.
   return (
     <Badge tone={urgencyOf(Math.max(next.days, 1))}>

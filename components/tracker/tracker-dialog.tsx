@@ -36,6 +36,7 @@ export default function TrackerDialog({ t, language, close }: DialogProps<"track
       size="lg"
       onClose={close}
       discardQuestion={t("discard")}
+      holdsPage
     >
       {view.kind === "list" ? (
         <ApplicationList

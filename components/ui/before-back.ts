@@ -21,3 +21,14 @@ export function mayGoBack(): boolean {
 export function askNoMore(): void {
   ask = null;
 }
+
+/**
+ * Has the browser ask, in its own words, before the whole page is left while that is needed: by a reload, which a phone does where its screen is drawn down,
+ * by Back where the page came open on the dialog, by a closed tab.
+ * @returns what ends it
+ */
+export function askBeforeLeaving(isNeeded: () => boolean): () => void {
+  const ask = (event: BeforeUnloadEvent) => isNeeded() && event.preventDefault();
+  addEventListener("beforeunload", ask);
+  return () => removeEventListener("beforeunload", ask);
+}

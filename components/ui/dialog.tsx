@@ -2,8 +2,8 @@
 
 import { X } from "lucide";
 import { Dialog } from "radix-ui";
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import { askBeforeBack } from "@/components/ui/before-back";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useBegunForm } from "@/components/ui/begun-form";
 import { Icon } from "@/components/ui/icon";
 
 const WIDTHS = { md: "sm:max-w-lg", lg: "sm:max-w-2xl", xl: "sm:max-w-5xl" } as const;
@@ -20,24 +20,30 @@ type Props = {
   footer?: ReactNode;
   /** Asked before a form that was begun is left by Escape, the backdrop, the close button or, where the dialog has an address, Back. */
   discardQuestion?: string;
+  /** Whether the browser asks too before the page itself is left: not where the dialog's own links lead to other pages. */
+  holdsPage?: boolean;
 };
 
 /**
  * The frame of every dialog: title, close button, a body that scrolls. Keeps the focus inside, closes on Escape and on the backdrop,
  * and gives the focus back to what had it. Fills the screen of a phone.
  */
-export function DialogFrame({ title, description, closeLabel, size = "md", onClose, children, footer, discardQuestion }: Props) {
+export function DialogFrame({
+  title,
+  description,
+  closeLabel,
+  size = "md",
+  onClose,
+  children,
+  footer,
+  discardQuestion,
+  holdsPage = false,
+}: Props) {
   // There is no trigger of the library's own: whatever had the focus when the dialog came gets it back.
   const [opener] = useState(() => document.activeElement as HTMLElement | null);
   const leaveToast = useFocusOfToasts();
-  const { noteInput, isFormBegun } = useBegunForm();
-  const mayLeave = () => !discardQuestion || !isFormBegun() || window.confirm(discardQuestion);
+  const { noteInput, mayLeave } = useBegunForm(discardQuestion, holdsPage);
   const leave = () => mayLeave() && onClose();
-  const asked = useRef(mayLeave);
-  useEffect(() => {
-    asked.current = mayLeave;
-  });
-  useEffect(() => askBeforeBack(() => asked.current()), []);
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && leave()}>
       <Dialog.Portal>
@@ -68,17 +74,6 @@ export function DialogFrame({ title, description, closeLabel, size = "md", onClo
       </Dialog.Portal>
     </Dialog.Root>
   );
-}
-
-/** Which fields of a form were written in; those that still stand there and hold something make it a form that was begun. */
-function useBegunForm() {
-  const written = useRef(new Set<HTMLInputElement>());
-  return {
-    noteInput: ({ target }: FormEvent) => {
-      if (target instanceof Element && target.closest("form")) written.current.add(target as HTMLInputElement);
-    },
-    isFormBegun: () => [...written.current].some(({ isConnected, value }) => isConnected && value.trim() !== ""),
-  };
 }
 
 /**

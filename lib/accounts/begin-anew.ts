@@ -25,6 +25,7 @@ export async function beginAnew(tx: Prisma.TransactionClient, { id, email }: Hol
   await tx.reminderDelivery.deleteMany(where);
   await tx.reminderMail.deleteMany(where);
   await tx.mailOptOut.deleteMany(where);
+  await tx.heldNote.deleteMany(where);
   // With the browsers that they were told on.
   await tx.session.deleteMany(where);
   // Links that were sent to other addresses, which are theirs.

@@ -32,6 +32,12 @@ export const EXPORTS: Record<string, (userId: number) => Promise<unknown[]>> = {
   sms_numbers: (userId) =>
     db().$queryRaw<object[]>`
       SELECT number, confirmed_at AS "confirmedAt", created_at AS "createdAt" FROM sms_numbers WHERE user_id = ${userId}`,
+  held_notes: (userId) =>
+    db().heldNote.findMany({
+      where: { userId },
+      orderBy: { id: "asc" },
+      select: { list: true, title: true, text: true, heldAt: true },
+    }),
   account_records: (userId) =>
     db().accountRecord.findMany({
       where: { userId },

@@ -9,7 +9,7 @@ type Reader = { userId: number; email: string; language: Language };
 
 /**
  * Sends a mail of a kind that one can stop, with both ways to do so: the link at its end and the one click of a mail program (RFC 8058); then
- * tells the same by the channels that its reader chose, unless it is night then.
+ * tells the same by the channels that its reader chose, or in the morning where it is night then.
  * @throws MailError when the mail was not taken
  */
 export async function sendListMail(
@@ -22,7 +22,7 @@ export async function sendListMail(
   const mail = await mailTemplate(language, { ...content, unsubscribeHref: absolute(unsubscribe) });
   const listUnsubscribe = absolute(unsubscribe.replace(/^\/unsubscribe/, "/api/unsubscribe"));
   await postMail(list, { to: email, ...mail, listUnsubscribe });
-  await tellByChannels(userId, content, now);
+  await tellByChannels(list, userId, content, now);
 }
 
 /** A path of this site as a mail must name it. */

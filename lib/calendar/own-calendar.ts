@@ -1,40 +1,71 @@
 import { createHash } from "node:crypto";
-import { datedJobsById } from "@/lib/calendar/dated-jobs";
+import { type DatedJob, datedJobsById } from "@/lib/calendar/dated-jobs";
 import { addDayEvent, type DayEvent, siteCalendar } from "@/lib/calendar/day-event";
 import { foldLines } from "@/lib/calendar/fold-lines";
 import { eventId, lastDateEvent } from "@/lib/calendar/last-date-event";
+import { stageEvents } from "@/lib/calendar/recruitment-calendar";
 import { db } from "@/lib/db";
-import { parseSavedJob } from "@/lib/device/saved-jobs";
+import { parseSavedJob, type SavedJob } from "@/lib/device/saved-jobs";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { joinedOf } from "@/lib/jobs/joining/joined-jobs";
 import { links } from "@/lib/links";
+import { findCourses } from "@/lib/notice/courses";
+import { shownTitle } from "@/lib/notice-text/shown-job";
 import { site, siteName } from "@/lib/site";
+import { isOnTheWay } from "@/lib/tracker/policy";
 import { parseTrackedApplication, type TrackedApplication } from "@/lib/tracker/schema";
 
 type Tracked = { application: TrackedApplication; key: string; changedAt: Date };
 
-/** What a person saves and tracks as a calendar: the last dates as the site knows them now, and the days that the person wrote down. */
+/**
+ * What a person saves and tracks as a calendar: the last dates as the site knows them now, the course of what they follow or have applied for, and the days
+ * that they wrote down.
+ */
 export async function ownCalendar(userId: number, key: string, language: Language): Promise<string> {
   const t = translator(language, "feeds");
   const calendar = siteCalendar(`${t("ownTitle")} - ${siteName(language)}`, "Own", {
     url: site.url + links.ownCalendar(language, key),
   });
   const { saved, tracked } = await readKept(userId);
-  const ids = [...saved, ...tracked.flatMap(({ application }) => application.jobId ?? [])];
+  const applied = tracked.flatMap(({ application }) => (isOnTheWay(application) ? (application.jobId ?? []) : []));
+  const followed = saved.flatMap(({ jobId, isFollowed }) => (isFollowed ? jobId : []));
+  const ids = [...saved.map(({ jobId }) => jobId), ...tracked.flatMap(({ application }) => application.jobId ?? [])];
   // What was joined with another since has the date of that one, and no other.
   const joined = await joinedOf(ids);
-  const jobs = await datedJobsById([...new Set(ids.map((id) => joined.get(id) ?? id))]);
+  const present = (some: readonly number[]) => new Set(some.map((id) => joined.get(id) ?? id));
+  const jobs = await datedJobsById([...present(ids)]);
+  const isApplied = present(applied);
   const known = new Set([...jobs.map(({ id }) => id), ...joined.keys()]);
   const events = [
-    ...jobs.map((job) => lastDateEvent(job, language)),
+    ...jobs.map((job) => withoutReminder(lastDateEvent(job, language), isApplied.has(job.id))),
+    ...(await courseEvents(jobs, present([...applied, ...followed]), language)),
     ...tracked.flatMap((one) => ownEvents(one, known, language)),
   ];
   for (const event of events) addDayEvent(calendar, event);
   return foldLines(calendar.toString());
 }
 
-async function readKept(userId: number): Promise<{ saved: number[]; tracked: Tracked[] }> {
+/** Who has applied needs no reminder of the last date. */
+function withoutReminder(event: DayEvent, isApplied: boolean): DayEvent {
+  return isApplied ? { ...event, hasReminder: false } : event;
+}
+
+/** The stages of some of the notices, as they stand in the calendar of each. */
+async function courseEvents(jobs: readonly DatedJob[], ids: ReadonlySet<number>, language: Language): Promise<DayEvent[]> {
+  if (ids.size === 0) return [];
+  const courses = new Map((await findCourses([...ids])).map((course) => [course.id, course]));
+  const exams = await db().exam.findMany({ where: { jobId: { in: [...ids] } }, select: { jobId: true, updatedAt: true } });
+  const examChanged = new Map(exams.map(({ jobId, updatedAt }) => [jobId, updatedAt.getTime()]));
+  return jobs.flatMap((job) => {
+    const course = courses.get(job.id);
+    if (!course) return [];
+    const changedAt = new Date(Math.max(Date.parse(job.changedAt), examChanged.get(job.id) ?? 0));
+    return stageEvents({ ...course, title: shownTitle(job, language).text, changedAt }, course.exam, language);
+  });
+}
+
+async function readKept(userId: number): Promise<{ saved: SavedJob[]; tracked: Tracked[] }> {
   const records = await db().accountRecord.findMany({
     where: { userId, deletedAt: null, kind: { in: ["savedJobs", "trackedApplications"] } },
     orderBy: [{ kind: "asc" }, { key: "asc" }],
@@ -42,7 +73,7 @@ async function readKept(userId: number): Promise<{ saved: number[]; tracked: Tra
   });
   const of = (kind: string) => records.filter((record) => record.kind === kind);
   return {
-    saved: of("savedJobs").flatMap(({ value }) => parseSavedJob(value)?.jobId ?? []),
+    saved: of("savedJobs").flatMap(({ value }) => parseSavedJob(value) ?? []),
     tracked: of("trackedApplications").flatMap(({ key, value, updatedAt }) => {
       const application = parseTrackedApplication(value);
       return application ? [{ application, key, changedAt: updatedAt }] : [];

@@ -1,5 +1,5 @@
 import { datedJobsById } from "@/lib/calendar/dated-jobs";
-import { addDayEvent, siteCalendar } from "@/lib/calendar/day-event";
+import { addDayEvent, type DayEvent, siteCalendar } from "@/lib/calendar/day-event";
 import { foldLines } from "@/lib/calendar/fold-lines";
 import { eventId, lastDateEvent } from "@/lib/calendar/last-date-event";
 import { db } from "@/lib/db";
@@ -8,7 +8,7 @@ import { translator } from "@/lib/i18n/translate";
 import { joinedInto } from "@/lib/jobs/joining/joined-jobs";
 import { findJob } from "@/lib/jobs/queries";
 import { links } from "@/lib/links";
-import { dayOfStage, lifeOf } from "@/lib/notice/life";
+import { dayOfStage, type ExamDays, lifeOf, type Recruitment } from "@/lib/notice/life";
 import { stageName } from "@/lib/notice/stage-text";
 import { shownTitle } from "@/lib/notice-text/shown-job";
 import { site, siteName } from "@/lib/site";
@@ -30,10 +30,19 @@ export async function recruitmentCalendar(asked: number, language: Language): Pr
   addDayEvent(calendar, lastDateEvent(dated, language));
   const exam = await db().exam.findFirst({ where: { jobId: id }, select: { updatedAt: true } });
   const changedAt = new Date(Math.max(Date.parse(dated.changedAt), exam?.updatedAt.getTime() ?? 0));
-  for (const stage of job ? lifeOf(job, job.exam) : []) {
+  for (const event of job ? stageEvents({ ...job, title, changedAt }, job.exam, language) : []) addDayEvent(calendar, event);
+  return foldLines(calendar.toString());
+}
+
+type Staged = Recruitment & { id: number; title: string; changedAt: Date };
+
+/** Each stage of a recruitment that has a day, but its last date, which is an entry of its own: the same ones in whichever calendar of this site they stand. */
+export function stageEvents(job: Staged, exam: ExamDays | null, language: Language): DayEvent[] {
+  const { id, title, changedAt } = job;
+  return lifeOf(job, exam).flatMap((stage) => {
     const day = dayOfStage(stage);
-    if (stage.kind === "apply" || day === null) continue;
-    addDayEvent(calendar, {
+    if (stage.kind === "apply" || day === null) return [];
+    return {
       uid: eventId(`job-${id}-${stage.kind}-${stage.ordinal}`),
       day,
       until: stage.to ?? day,
@@ -43,7 +52,6 @@ export async function recruitmentCalendar(asked: number, language: Language): Pr
       isCancelled: stage.status === "cancelled",
       isTentative: stage.status === "provisional",
       hasReminder: stage.kind === "exam",
-    });
-  }
-  return foldLines(calendar.toString());
+    };
+  });
 }

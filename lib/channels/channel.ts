@@ -1,4 +1,6 @@
+import type { MailList } from "@/lib/accounts/unsubscribe";
 import { isNight } from "@/lib/alerts/schedule";
+import { holdNote, takeHeldNotes } from "@/lib/channels/held-notes";
 import { type Note, noteOf } from "@/lib/channels/note";
 import { isSmsOn, sms } from "@/lib/channels/sms";
 import { smsNumberOf } from "@/lib/channels/sms-number";
@@ -19,12 +21,30 @@ export type Channel = {
 const CHANNELS: readonly Channel[] = [webPush, telegram, sms];
 
 /**
- * Tells a person by every channel that they chose, once the mail was taken: the mail is what is counted and tried again, so that nothing is told
- * twice here (docs/decisions/059). Never at night; a failure or a refusal is logged (lib/channels/ask-service.ts).
+ * Tells a person by every channel that they chose, once the mail of a list was taken: the mail is what is counted and tried again, so that nothing is told
+ * twice here (docs/decisions/059). What comes at night waits for the morning.
  */
-export async function tellByChannels(userId: number, content: MailContent, now: Date): Promise<void> {
-  if (isNight(now)) return;
+export async function tellByChannels(list: MailList, userId: number, content: MailContent, now: Date): Promise<void> {
+  if (!CHANNELS.some(({ isOn }) => isOn())) return;
   const note = noteOf(content);
+  try {
+    await (isNight(now) ? holdNote(list, userId, note, now) : tellNote(userId, note));
+  } catch (error) {
+    // The mail has gone, and must not go again for what the channels miss.
+    log.warn({ err: error }, "A note could not be kept for the morning");
+  }
+}
+
+/** Tells in the daytime what was mailed at night. @returns how many notes there were */
+export async function tellHeldNotes(now: Date): Promise<number> {
+  if (isNight(now)) return 0;
+  const notes = await takeHeldNotes(now);
+  for (const { userId, note } of notes) await tellNote(userId, note);
+  return notes.length;
+}
+
+/** A failure or a refusal is logged (lib/channels/ask-service.ts). */
+async function tellNote(userId: number, note: Note): Promise<void> {
   for (const { name, isOn, tell } of CHANNELS) {
     if (!isOn()) continue;
     try {

@@ -31,7 +31,7 @@ export function pushKey(): string | null {
 
 /** The browsers that a session is told on, by what the push service calls them: of one that was signed out of meanwhile a browser itself knows nothing. */
 export async function toldBrowsers(sessionId: string): Promise<string[]> {
-  const rows = await db().pushSubscription.findMany({ where: { sessionId }, select: { endpoint: true } });
+  const rows = await db().pushSubscription.findMany({ where: { sessionId, goneAt: null }, select: { endpoint: true } });
   return rows.map(({ endpoint }) => endpoint);
 }
 
@@ -40,7 +40,7 @@ export async function subscribe(
   { id: userId, sessionId }: { id: number; sessionId: string },
   { endpoint, keys }: z.output<typeof subscriptionSchema>,
 ): Promise<void> {
-  const row = { userId, sessionId, ...keys, createdAt: new Date() };
+  const row = { userId, sessionId, ...keys, createdAt: new Date(), goneAt: null };
   await db().pushSubscription.upsert({ where: { endpoint }, create: { endpoint, ...row }, update: row });
   await db().$executeRaw`
     DELETE FROM push_subscriptions WHERE endpoint IN (
@@ -49,7 +49,7 @@ export async function subscribe(
 
 /**
  * Keeps the subscription that a browser made by itself in the place of the one it had. A session is that of one browser, so what it was told by is the old
- * one, which the browser itself may not know any more; one that is told nothing did not ask for it.
+ * one, which the browser itself may not know any more, and of which its push service may have said so first; one that is told nothing did not ask for it.
  * @returns whether the session is told
  */
 export async function renew(
@@ -77,7 +77,7 @@ export const webPush: Channel = {
     const devices = await db().$queryRaw<Device[]>`
       SELECT endpoint, p256dh, auth FROM push_subscriptions JOIN sessions ON sessions.id = session_id
       JOIN users ON users.id = sessions.user_id AND users.session_version = sessions.version
-      WHERE users.id = ${userId} AND sessions.revoked_at IS NULL AND sessions.expires_at > now()`;
+      WHERE users.id = ${userId} AND gone_at IS NULL AND sessions.revoked_at IS NULL AND sessions.expires_at > now()`;
     const taken = await Promise.all(devices.map((device) => tellDevice(device, note)));
     return taken.filter(Boolean).length;
   },
@@ -90,8 +90,11 @@ function tellDevice(device: Device, note: Note): Promise<boolean> {
   return askService(
     "web-push",
     () => [endpoint, messageTo(device, note)],
-    // The browser has unsubscribed, or is gone.
-    { statuses: [404, 410], forget: () => db().pushSubscription.deleteMany({ where: { endpoint } }) },
+    // The browser has unsubscribed, is gone, or is about to renew it: that its session was told is remembered as long as that runs.
+    {
+      statuses: [404, 410],
+      forget: () => db().pushSubscription.updateMany({ where: { endpoint }, data: { goneAt: new Date() } }),
+    },
   );
 }
 

@@ -1,4 +1,11 @@
-import { clearSession, isSigningOut, noteSigningOut, storeSession } from "@/lib/device/device-session";
+import {
+  clearSession,
+  isSigningOut,
+  noteSigningOut,
+  parseSessionUser,
+  renewSession,
+  storeSession,
+} from "@/lib/device/device-session";
 
 /** What a call came to: `message` is what the server says, null where it says nothing or could not be reached. */
 export type CallResult =
@@ -55,6 +62,21 @@ export async function finishSignOut(): Promise<void> {
   if (!isSigningOut()) return;
   const { outcome } = await post("/api/users/logout", {});
   if (outcome === "done") noteSigningOut(false);
+}
+
+/** Whether the address of whoever is signed in is proven, without which no mail of a list comes; undefined where the server cannot be asked. */
+export async function askIsVerified(signal: AbortSignal = AbortSignal.timeout(TIMEOUT_MS)): Promise<boolean | undefined> {
+  try {
+    const response = await fetch("/api/users/me", { credentials: "same-origin", signal });
+    const text = await response.text();
+    const me = response.ok && parseSessionUser(text);
+    // The address may have been changed on another device since this one was told.
+    if (me) renewSession(me);
+    return (JSON.parse(text) as { isEmailVerified?: boolean }).isEmailVerified;
+  } catch {
+    // Offline, given up, or a proxy's page.
+    return undefined;
+  }
 }
 
 async function readAnswer(response: Response): Promise<Record<string, unknown>> {

@@ -37,6 +37,17 @@ export const savedJobs = deviceCollection<SavedJob>({
   max: MAX_SAVED_JOBS,
 });
 
+/** Kept while this device reminds of last dates. */
+export const REMINDERS_KEY = "niyukti_device_reminders";
+
+export function remindersChosen(): boolean {
+  try {
+    return localStorage.getItem(REMINDERS_KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
 function isText(value: unknown, max: number): value is string {
   return typeof value === "string" && value.trim() !== "" && value.length <= max;
 }

@@ -1,4 +1,4 @@
-import { type Day, dayInIndia, daysBetween, daysLeft, lastDate } from "@/lib/dates";
+import { type Day, dayInIndia, daysBetween, daysLeft, type LastDate, lastDate } from "@/lib/dates";
 import { APPLICATION_STATUSES, type ApplicationStatus, type TrackedApplication } from "@/lib/tracker/schema";
 
 /** The steps that an application goes through; what is planned or rejected stands on none of them. */
@@ -33,12 +33,41 @@ function comingDeadline(day: Day | null, closesAt: string | null | undefined, no
   return day !== null && days > 0 ? [{ kind: "deadline", day, days }] : [];
 }
 
-/** Applications by their next date, soonest first; those without one come last, the latest application first among them. */
-export function byNextDate(now: Date): (a: TrackedApplication, b: TrackedApplication) => number {
-  return (a, b) => {
-    const [next, other] = [nextDate(a, now)?.day ?? "9999", nextDate(b, now)?.day ?? "9999"];
-    return compare(next, other) || compare(b.appliedDate, a.appliedDate) || compare(a.jobTitle, b.jobTitle);
+/** Whether somebody has applied and was not turned down, so that what comes after the last date is for them. */
+export function isOnTheWay({ status }: Pick<TrackedApplication, "status">): boolean {
+  return status !== "planned" && status !== "rejected";
+}
+
+/** What comes next in the course of a recruitment, as the site knows it. */
+type NextStage = { kind: string; day: Day; line: string };
+
+/** A notice of this site as it is now: its last date, and what comes next of it. */
+type Notice = LastDate & { shown: { next: NextStage | null } };
+
+/** An application as it is shown. `noted` is the last date that its owner noted, where its notice has another by now. */
+export type ShownApplication = TrackedApplication & { noted?: Day | null; stage?: NextStage | null };
+
+/**
+ * An application with what its notice says now: a last date may be moved after it was tracked. What comes after the last date is for who has applied, and has
+ * not been turned down.
+ */
+export function asItIsNow(application: TrackedApplication, notice: Notice | undefined): ShownApplication {
+  if (!notice) return application;
+  const { deadline, closesAt, shown } = notice;
+  return {
+    ...application,
+    deadline,
+    closesAt,
+    noted: application.deadline === deadline ? null : application.deadline,
+    stage: isOnTheWay(application) && shown.next?.kind !== "apply" ? shown.next : null,
   };
+}
+
+/** Applications by their next date, soonest first; those without one come last, the latest application first among them. */
+export function byNextDate(now: Date): (a: ShownApplication, b: ShownApplication) => number {
+  const dayOf = (application: ShownApplication) =>
+    [nextDate(application, now)?.day ?? "9999", application.stage?.day ?? "9999"].sort(compare)[0] ?? "9999";
+  return (a, b) => compare(dayOf(a), dayOf(b)) || compare(b.appliedDate, a.appliedDate) || compare(a.jobTitle, b.jobTitle);
 }
 
 function compare(a: string, b: string): number {

@@ -85,3 +85,15 @@ it("keeps the dialog open though the browser tells of the fragment of the refuse
   expect(tell(toFragment("/jobs/ssc"), "/jobs/ssc")).toBe("");
   for (const end of ends) end();
 });
+
+it("has the browser ask before the page itself is left while the form is begun: a reload, or Back from the address that opened it", async () => {
+  const { user } = await openPage({ address: "/#tracker" });
+  const dialog = await findDialog("Application Tracker");
+  const asksToStay = () => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
+  await user.click(dialog.getByRole("button", { name: "Add application" }));
+  expect(asksToStay()).toBe(false);
+  await fill(user, dialog.getByRole("textbox", { name: /Job title/ }), "Junior clerk");
+  expect(asksToStay()).toBe(true);
+  await user.click(dialog.getByRole("button", { name: "Cancel" }));
+  expect(asksToStay()).toBe(false);
+});

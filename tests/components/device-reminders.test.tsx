@@ -1,12 +1,13 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Suspense } from "react";
+import { handOverReminders } from "@/components/saved/remind-here";
 import SavedList from "@/components/saved/saved-list";
 import { addDays } from "@/lib/dates";
 import { storeSession } from "@/lib/device/device-session";
 import { savedJobs } from "@/lib/device/saved-jobs";
 import { trackedApplications } from "@/lib/tracker/device";
-import { answerCalls, expectToast } from "@/tests/support/dialog-page";
+import { answerCalls, expectToast, openPage } from "@/tests/support/dialog-page";
 import { at, type Handed, JOB, LAST, playWorker, TODAY, WORDS } from "@/tests/support/reminder-worker";
 
 async function daysTold(hour: number, change: Partial<typeof JOB> = {}, days = 30): Promise<string[]> {
@@ -118,8 +119,10 @@ describe("the saved jobs", () => {
     Object.assign(window, { Notification: notification, ServiceWorkerRegistration: Registration });
   }
 
-  async function openSaved() {
-    answerCalls({ "/api/jobs/by-id": () => ({ jobs: [] }) });
+  const ASHA = { id: 1, fullName: "Asha", email: "a@example.org", phone: null };
+
+  async function openSaved(answers: Parameters<typeof answerCalls>[0] = {}) {
+    answerCalls({ "/api/jobs/by-id": () => ({ jobs: [] }), ...answers });
     for (const jobId of [1, 2]) {
       savedJobs.put(String(jobId), { jobId, title: `Post ${jobId}`, department: "SSC", deadline: addDays(TODAY, 9) }, new Date());
     }
@@ -147,10 +150,58 @@ describe("the saved jobs", () => {
     await openSaved();
     expect(button()).toBeNull();
     giveNotifications();
-    storeSession({ id: 1, fullName: "Asha", email: "a@example.org", phone: null }, null);
+    storeSession(ASHA, null);
     document.body.replaceChildren();
-    await openSaved();
+    await openSaved({ "/api/users/me": () => ({ ...ASHA, isEmailVerified: true }) });
     expect(button()).toBeNull();
+  });
+
+  it("go on reminding whom no mail reminds, since the address of the account is not proven, until it is", async () => {
+    giveNotifications();
+    let isEmailVerified: boolean | undefined = false;
+    localStorage.setItem("niyukti_device_reminders", "on");
+    storeSession(ASHA, null);
+    const away = new Response("<p>Bad gateway</p>", { status: 502 });
+    await openSaved({ "/api/users/me": () => (isEmailVerified === undefined ? away : { ...ASHA, isEmailVerified }) });
+    expect(await screen.findByRole("button", { name: "Stop reminders on this device" })).toBeTruthy();
+    await handOverReminders("en");
+    expect(posted.at(-1)?.reminders?.jobs).toMatchObject([{ id: 1 }, { id: 2 }]);
+    isEmailVerified = undefined;
+    await handOverReminders("en");
+    expect(posted).toHaveLength(1);
+    isEmailVerified = true;
+    await handOverReminders("en");
+    expect(posted.slice(1)).toEqual([{ reminders: null }]);
+  });
+
+  it("remind of what is tracked as planned too, where the tracker offers it, by the later of two dates that were known, and of nothing that was applied for", async () => {
+    giveNotifications();
+    localStorage.setItem("niyukti_device_reminders", "on");
+    await openSaved();
+    const track = (jobId: number | null, days: number, status: string) => {
+      const value = {
+        jobId,
+        jobTitle: `Post ${jobId}`,
+        department: "SSC",
+        appliedDate: TODAY,
+        deadline: addDays(TODAY, days),
+        status,
+      };
+      trackedApplications.put(`job:${jobId}`, value as never, new Date());
+    };
+    track(1, 12, "planned");
+    track(2, 9, "applied");
+    track(7, 20, "planned");
+    track(8, 20, "rejected");
+    track(null, 20, "planned");
+    await handOverReminders("en");
+    document.body.replaceChildren();
+    await openPage({ address: "/#tracker" });
+    expect(await screen.findByRole("button", { name: "Stop reminders on this device" })).toBeTruthy();
+    expect(posted.at(-1)?.reminders?.jobs).toEqual([
+      { id: 1, title: "Post 1", deadline: addDays(TODAY, 12), savedAt: expect.any(Number), href: "/job/1" },
+      { id: 7, title: "Post 7", deadline: addDays(TODAY, 20), savedAt: expect.any(Number), href: "/job/7" },
+    ]);
   });
 
   it("begin and end them at a tap, handing over what is not applied for, and say where the browser refuses", async () => {

@@ -7,6 +7,7 @@ import { SaveMark } from "@/components/jobs/save-mark";
 import SavedList from "@/components/saved/saved-list";
 import { addDays, dayInIndia } from "@/lib/dates";
 import { savedJobs } from "@/lib/device/saved-jobs";
+import { formatDay } from "@/lib/i18n/format";
 import { answerCalls, expectToast } from "@/tests/support/dialog-page";
 
 const TODAY = dayInIndia(new Date());
@@ -81,4 +82,33 @@ it("shows among the saved jobs what comes next of those that are followed, and p
   expect(rows.map((row) => row.dataset.expired)).toEqual([undefined, ""]);
   expect(rows[0]?.querySelector("time")?.dateTime).toBe(next.day);
   expect(rows[1]?.textContent).not.toContain("Next:");
+});
+
+it("sorts the saved jobs by the last date that each has by now, says which it had where it was moved, and takes none for gone that the site was not asked for yet", async () => {
+  const put = (jobId: number, days: number) =>
+    savedJobs.put(String(jobId), { jobId, title: `Job ${jobId}`, department: "SSC", deadline: addDays(TODAY, days) }, new Date());
+  put(1, 5);
+  put(2, 9);
+  const live = (id: number, days: number) => ({
+    id,
+    deadline: addDays(TODAY, days),
+    closesAt: null,
+    shown: { title: { text: `Job ${id}` }, recruitingOrganization: { text: "SSC" }, location: { text: "Delhi" }, next: null },
+  });
+  let asked = 0;
+  answerCalls({
+    "/api/jobs/by-id": () => (asked++ === 0 ? { jobs: [live(1, 5), live(2, 2)] } : new Response(null, { status: 503 })),
+  });
+  await act(async () => {
+    render(<SavedList language="en" />);
+  });
+  const titles = () => screen.getAllByRole("article").map((row) => row.querySelector("h2")?.textContent);
+  await waitFor(() => expect(titles()).toEqual(["Job 2", "Job 1"]));
+  const said = screen
+    .getAllByRole("article")
+    .map((row) => /The last date was (.*) when you saved it/.exec(row.textContent ?? "")?.[1]);
+  expect(said).toEqual([formatDay(addDays(TODAY, 9), "en"), undefined]);
+  await act(async () => put(3, 7));
+  await screen.findByText(/^We could not ask for the present state/);
+  expect(screen.queryByText("This job has been removed from the site.")).toBeNull();
 });

@@ -59,3 +59,29 @@ it("a subscription for a key that the site had before is off, and gives way to o
   expect(await screen.findByRole("button", { name: "Stop them" })).toBeTruthy();
   expect(made).toEqual([now]);
 });
+
+it("takes a new subscription where the browser holds one by which nothing is told: its push service may know that one no more", async () => {
+  let held: object | null = {
+    endpoint: ENDPOINT,
+    unsubscribe: async () => {
+      held = null;
+    },
+  };
+  const pushManager = {
+    getSubscription: async () => held,
+    // A browser hands out the one that it has.
+    subscribe: async () => ({ toJSON: () => held ?? { endpoint: `${ENDPOINT}-anew` } }),
+  };
+  Object.assign(window, { PushManager: class {} });
+  const registration = { pushManager };
+  Object.defineProperty(navigator, "serviceWorker", {
+    configurable: true,
+    value: { getRegistration: async () => registration, register: async () => registration, ready: registration },
+  });
+  const handed: unknown[] = [];
+  answerCalls({ "/api/users/me/push": (body) => handed.push(body) && {} });
+  await act(async () => render(<PushSection publicKey="BNew_key-" toldBrowsers={[]} words={WORDS} />));
+  await userEvent.click(screen.getByRole("button", { name: "Show notifications" }));
+  expect(await screen.findByRole("button", { name: "Stop them" })).toBeTruthy();
+  expect(handed).toEqual([{ endpoint: `${ENDPOINT}-anew` }]);
+});

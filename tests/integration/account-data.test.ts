@@ -75,6 +75,9 @@ async function makeFullAccount() {
   await db().telegramChat.create({ data: { userId: user.id, chatId: 77, createdAt: new Date() } });
   await db().$executeRaw`
     INSERT INTO sms_numbers (user_id, number, code_hash, code_until, created_at) VALUES (${user.id}, '+919876543210', '', now(), now())`;
+  await db().heldNote.create({
+    data: { userId: user.id, list: "alert", title: "A job", text: "Clerk", href: "/", heldAt: new Date() },
+  });
   await db().reminderDelivery.create({ data: { ...follow, moment: "2026-11-30.3", foundAt: new Date() } });
   await db().reminderMail.create({ data: { userId: user.id, day: new Date("2026-11-27"), mailId: randomUUID() } });
   await makeOwnCalendar({ id: user.id, sessionId });

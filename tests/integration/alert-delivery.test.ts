@@ -232,7 +232,7 @@ it("is started by this server or by a scheduler with the secret, and by nobody e
       { reminders: 0, mails: 0, failed: 0 },
     ];
     const waiting = { sent: 0, failed: 0 };
-    expect([response.status, await response.json()]).toEqual([200, { ...NOTHING, followed, reminded, waiting }]);
+    expect([response.status, await response.json()]).toEqual([200, { ...NOTHING, followed, reminded, held: 0, waiting }]);
   } finally {
     env.CRON_SECRET = undefined;
   }

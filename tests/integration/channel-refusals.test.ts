@@ -72,14 +72,14 @@ describe.each(NAMES)("%s", (channel) => {
   it.each([400, 401, 429, 500])("leaves one line where it answers %d", async (status) => {
     const user = await choose(channel);
     answer = () => new Response(MOBILE, { status });
-    await tellByChannels(user.id, CONTENT, NOON);
+    await tellByChannels("alert", user.id, CONTENT, NOON);
     expect(warnings()).toEqual([{ channel, why: status }]);
   });
 
   it("leaves one line where it cannot be asked", async () => {
     const user = await choose(channel);
     answer = fail;
-    await tellByChannels(user.id, CONTENT, NOON);
+    await tellByChannels("alert", user.id, CONTENT, NOON);
     expect(warnings()).toEqual([{ channel, why: "fetch failed" }]);
   });
 });
@@ -91,9 +91,9 @@ it.each([
 ] as const)("%s takes %d for a person who is gone, which is no failure", async (channel, status) => {
   const user = await choose(channel);
   answer = () => new Response(null, { status });
-  await tellByChannels(user.id, CONTENT, NOON);
+  await tellByChannels("alert", user.id, CONTENT, NOON);
   expect(warnings()).toEqual([]);
-  expect([await db().telegramChat.count(), await db().pushSubscription.count()]).toEqual([0, 0]);
+  expect([await db().telegramChat.count(), await db().pushSubscription.count({ where: { goneAt: null } })]).toEqual([0, 0]);
 });
 
 it("tells the other browsers of a person where one cannot be asked and one's service refuses the key", async () => {
@@ -104,7 +104,7 @@ it("tells the other browsers of a person where one cannot be asked and one's ser
     if (url.endsWith("away")) return fail();
     return new Response(null, { status: url.endsWith("refused") ? 403 : 201 });
   };
-  await tellByChannels(user.id, CONTENT, NOON);
+  await tellByChannels("alert", user.id, CONTENT, NOON);
   expect(new Set(warnings().map(({ why }) => why))).toEqual(new Set([403, "fetch failed"]));
   expect(told.mock.calls.map(([line]) => line)).toContainEqual({ channel: "web-push", count: 1 });
 });

@@ -5,6 +5,7 @@ import * as pushRoute from "@/app/api/users/me/push/route";
 import { sendListMail } from "@/lib/accounts/list-mail";
 import { endSession } from "@/lib/auth/sessions";
 import { telegramLink } from "@/lib/channels/telegram";
+import { toldBrowsers } from "@/lib/channels/web-push";
 import { dayInIndia } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
@@ -136,7 +137,7 @@ it("tells nothing at night, after signing out, after it was ended, or where it i
   expect(sent).toEqual([]);
 });
 
-it("forgets a browser that is gone, keeps one whose service is away, and mails all the same", async () => {
+it("tells a browser that is gone no more, keeps one whose service is away, and mails all the same", async () => {
   const user = await makeUser();
   await subscribe(user);
   status = 503;
@@ -144,8 +145,9 @@ it("forgets a browser that is gone, keeps one whose service is away, and mails a
   expect(await db().pushSubscription.count()).toBe(1);
   status = 410;
   await mail(user);
-  expect(await db().pushSubscription.count()).toBe(0);
-  expect(readOutbox()).toHaveLength(2);
+  await mail(user);
+  expect([sent.length, await toldBrowsers(user.sessionId)]).toEqual([2, []]);
+  expect(readOutbox()).toHaveLength(3);
 });
 
 it("gives a browser to whoever subscribed on it last", async () => {

@@ -20,6 +20,6 @@ it("tells what a run mails by the hour of the run, which decides whether it is n
   await sendAlertMail({ id: "1", reader, groups: [], now: NOW });
   await sendReminderMail({ ...mail, jobs: [] });
   await sendFollowMail({ ...mail, stages: [] });
-  const told = jest.mocked(tellByChannels).mock.calls.map(([id, , now]) => [id, now]);
-  expect(told).toEqual([1, 2, 3].map(() => [user.id, NOW]));
+  const told = jest.mocked(tellByChannels).mock.calls.map(([list, id, , now]) => [list, id, now]);
+  expect(told).toEqual(["alert", "reminder", "follow"].map((list) => [list, user.id, NOW]));
 });

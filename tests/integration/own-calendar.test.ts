@@ -8,7 +8,8 @@ import { eventsIn } from "@/tests/support/feed-parsers";
 import { writeManyJobs } from "@/tests/support/many-jobs";
 import { makeJobs } from "@/tests/support/population";
 
-useDatabase();
+const database = useDatabase();
+beforeEach(() => database.clear());
 
 const TODAY = dayInIndia(new Date());
 /** As many as a person may save. */
@@ -44,4 +45,44 @@ it("holds the date to come of who saved hundreds that have closed, and each by t
     expect.objectContaining({ uid: expect.stringMatching(new RegExp(`^job-${id}-deadline@`)), start: addDays(TODAY, 9) }),
   ]);
   expect(events.filter(({ uid }) => !uid.startsWith("job-"))).toEqual([]);
+});
+
+it("holds the course of what its owner follows or has applied for, and of nothing else, and reminds who has applied of no last date", async () => {
+  const names = ["followed", "saved", "applied", "planned", "rejected"] as const;
+  const made = makeJobs(names.length, TODAY).map((job, at) => ({ ...job, title: names[at] ?? "", deadline: addDays(TODAY, 9) }));
+  await upsertJobs(made.map((job) => ({ ...job, applicationStartDate: null })));
+  const stages = [
+    { kind: "exam", name: "Tier 1", from: addDays(TODAY, 40), to: addDays(TODAY, 42), status: "confirmed" },
+    { kind: "result", from: null, to: null, status: "provisional" },
+  ];
+  await db().job.updateMany({ data: { notice: { posts: [{ name: "JE" }], stages } } });
+  const jobs = await db().job.findMany({ select: { id: true, title: true }, orderBy: { id: "asc" } });
+  const idOf = (name: (typeof names)[number]) => jobs.find(({ title }) => title === name)?.id ?? 0;
+  const user = await makeUser();
+  const keep = (kind: string, key: string, value: object) =>
+    db().accountRecord.create({ data: { userId: user.id, kind, key, value, changedAt: {}, revision: 1 } });
+  for (const { id, title } of jobs) {
+    const job = { jobId: id, title, department: "SSC", deadline: addDays(TODAY, 9) };
+    const { jobId, department, deadline } = job;
+    if (title === "followed" || title === "saved")
+      await keep("savedJobs", String(id), { ...job, isFollowed: title === "followed" });
+    else
+      await keep("trackedApplications", `job:${id}`, {
+        ...{ jobId, jobTitle: title, department, deadline, appliedDate: TODAY, status: title },
+      });
+  }
+  const calendar = await ownCalendar(user.id, "key", "en");
+  const events = eventsIn(calendar);
+  expect(events).toHaveLength(names.length + 2);
+  expect(
+    events.filter(({ uid }) => /-exam-1@/.test(uid)).map(({ uid, start, summary }) => [uid.split("@")[0], start, summary]),
+  ).toEqual(
+    (["followed", "applied"] as const).map((name) => [`job-${idOf(name)}-exam-1`, addDays(TODAY, 40), `Exam: Tier 1, ${name}`]),
+  );
+  const reminded = calendar
+    .split("BEGIN:VEVENT")
+    .filter((event) => event.includes("BEGIN:VALARM") && event.includes("-deadline@"));
+  expect(reminded.map((event) => Number(/UID:job-(\d+)/.exec(event)?.[1])).sort()).toEqual(
+    [idOf("followed"), idOf("saved"), idOf("planned"), idOf("rejected")].sort(),
+  );
 });

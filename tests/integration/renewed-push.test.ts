@@ -1,5 +1,6 @@
 import push from "web-push";
 import * as pushRoute from "@/app/api/users/me/push/route";
+import { toldBrowsers, webPush } from "@/lib/channels/web-push";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
 import { makeUser, type TestAccount } from "@/tests/support/accounts";
@@ -7,7 +8,8 @@ import { call } from "@/tests/support/call";
 import { useDatabase } from "@/tests/support/database";
 import { playBrowser } from "@/tests/support/push-player";
 
-useDatabase();
+const database = useDatabase();
+beforeEach(() => database.clear());
 const { publicKey, privateKey } = push.generateVAPIDKeys();
 beforeAll(() => Object.assign(env, { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey }));
 afterAll(() => Object.assign(env, { VAPID_PUBLIC_KEY: undefined, VAPID_PRIVATE_KEY: undefined }));
@@ -31,4 +33,28 @@ it("goes on by the subscription that a browser made by itself, for the session t
   expect(told).toEqual([{ userId: user.id, sessionId: user.sessionId, endpoint }]);
   env.VAPID_PRIVATE_KEY = undefined;
   expect(await hand("PUT", user)).toBe(404);
+  env.VAPID_PRIVATE_KEY = privateKey;
+});
+
+it("goes on by it too where its push service said first that the one before is gone, and tells the one that is", async () => {
+  const user = await makeUser();
+  const asked: string[] = [];
+  const realFetch = global.fetch;
+  global.fetch = async (url) => {
+    asked.push(String(url));
+    return new Response(null, { status: String(url).endsWith("/first") ? 410 : 201 });
+  };
+  const tell = () => webPush.tell(user.id, { title: "A job", text: "Clerk", href: "/job/1" });
+  try {
+    await hand("POST", user, first);
+    expect([await tell(), await tell(), await toldBrowsers(user.sessionId)]).toEqual([0, 0, []]);
+    expect(await hand("PUT", user)).toBe(200);
+    expect(await tell()).toBe(1);
+    expect(asked).toEqual([first, renewed].map((browser) => browser?.subscription.endpoint));
+    // Subscribed again by its owner, it is told again.
+    await hand("POST", user, first);
+    expect(await toldBrowsers(user.sessionId)).toHaveLength(2);
+  } finally {
+    global.fetch = realFetch;
+  }
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { deliverAlerts } from "@/lib/alerts/deliver";
 import { isScheduler } from "@/lib/auth/authorise";
+import { tellHeldNotes } from "@/lib/channels/channel";
 import { deliverStages } from "@/lib/follow/deliver";
 import { api } from "@/lib/http/api";
 import { respondPrivate } from "@/lib/http/json-response";
@@ -13,7 +14,7 @@ export const dynamic = "force-dynamic";
 const querySchema = z.object({ of: z.enum(["notices", "dates"]).optional() });
 
 /**
- * Mails what waits in the outbox and what alerts have found (`of=notices`), and the stages of followed recruitments and reminders of last dates that are due (`of=dates`); both
+ * Mails what waits in the outbox and what alerts have found (`of=notices`), and the stages of followed recruitments and reminders of last dates that are due, with what waited for the morning (`of=dates`); both
  * where the address names neither. This server's own timers call it; where no process lives that long, a scheduler does, with
  * `Authorization: Bearer CRON_SECRET`. Calling it more often mails nothing twice.
  */
@@ -23,16 +24,18 @@ export const GET = api({ authorise: isScheduler, query: querySchema }, async ({ 
     query.of === "dates" ? {} : sendWaitingMails(new Date()).then((mails) => ({ waiting: mails })),
   ]);
   const now = new Date();
-  const [alerts, followed, reminded] = await Promise.allSettled([
+  const [alerts, followed, reminded, held] = await Promise.allSettled([
     query.of === "dates" ? {} : deliverAlerts(now),
     query.of === "notices" ? {} : deliverStages(now).then((stages) => ({ followed: stages })),
     query.of === "notices" ? {} : deliverReminders(now).then((reminders) => ({ reminded: reminders })),
+    query.of === "notices" ? {} : tellHeldNotes(now).then((notes) => ({ held: notes })),
   ]);
   if (waiting.status === "rejected") throw waiting.reason;
   if (alerts.status === "rejected") throw alerts.reason;
   if (followed.status === "rejected") throw followed.reason;
   if (reminded.status === "rejected") throw reminded.reason;
-  return respondPrivate({ ...alerts.value, ...followed.value, ...reminded.value, ...waiting.value });
+  if (held.status === "rejected") throw held.reason;
+  return respondPrivate({ ...alerts.value, ...followed.value, ...reminded.value, ...held.value, ...waiting.value });
 });
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethodsThan("GET");

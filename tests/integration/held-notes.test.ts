@@ -1,0 +1,74 @@
+import push from "web-push";
+import * as pushRoute from "@/app/api/users/me/push/route";
+import { sendListMail } from "@/lib/accounts/list-mail";
+import { optOut } from "@/lib/accounts/unsubscribe";
+import { tellHeldNotes } from "@/lib/channels/channel";
+import { db } from "@/lib/db";
+import { env } from "@/lib/env";
+import { makeUser, type TestAccount } from "@/tests/support/accounts";
+import { call } from "@/tests/support/call";
+import { useDatabase } from "@/tests/support/database";
+import { emptyOutbox, readOutbox } from "@/tests/support/outbox";
+import { playBrowser } from "@/tests/support/push-player";
+
+/** Midnight in India. */
+const NIGHT = new Date("2026-11-22T18:30:00Z");
+const after = (hours: number) => new Date(NIGHT.getTime() + hours * 3_600_000);
+
+const database = useDatabase();
+const realFetch = global.fetch;
+const { publicKey, privateKey } = push.generateVAPIDKeys();
+let sent: { url: string; body: Buffer }[] = [];
+
+beforeEach(async () => {
+  await database.clear();
+  emptyOutbox();
+  Object.assign(env, { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey });
+  sent = [];
+  global.fetch = async (url, init) => {
+    sent.push({ url: String(url), body: Buffer.from(init?.body as Uint8Array) });
+    return new Response(null, { status: 201 });
+  };
+});
+afterEach(() => {
+  global.fetch = realFetch;
+  Object.assign(env, { VAPID_PUBLIC_KEY: undefined, VAPID_PRIVATE_KEY: undefined });
+});
+
+const [browser, another] = ["one", "two"].map((name) => playBrowser(`https://fcm.googleapis.com/fcm/send/${name}`));
+
+async function makeTold(by = browser): Promise<TestAccount> {
+  const user = await makeUser();
+  const subscribed = await call(pushRoute.POST, "/api/users/me/push", { headers: user.bearer, json: by?.subscription });
+  expect(subscribed.status).toBe(200);
+  return user;
+}
+
+/** A mail of alerts that are told at once. */
+async function mailAtNight({ id, email }: TestAccount): Promise<void> {
+  const items = [{ text: "Clerk", href: "http://localhost:3000/job/1" }];
+  const content = { subject: "1 new job matches your alerts", blocks: [{ kind: "list", items } as const], reason: "because" };
+  await sendListMail("alert", { userId: id, email, language: "en" }, content, NIGHT);
+}
+
+it("tells in the morning, once, what was mailed at night, to who is told anywhere and has not stopped the list since", async () => {
+  const [user, other, stopped] = [await makeTold(), await makeUser(), await makeTold(another)];
+  for (const account of [user, other, stopped]) await mailAtNight(account);
+  expect([sent, readOutbox().length]).toEqual([[], 3]);
+  expect(await db().heldNote.count()).toBe(2);
+  await optOut({ userId: stopped.id, list: "alert" }, NIGHT);
+  expect(await tellHeldNotes(after(7.9))).toBe(0);
+  expect(sent).toEqual([]);
+  const runs = await Promise.all([tellHeldNotes(after(8)), tellHeldNotes(after(8))]);
+  expect(runs.reduce((sum, told) => sum + told)).toBe(1);
+  expect(sent.map(({ url }) => url)).toEqual([browser?.subscription.endpoint]);
+  const title = "1 new job matches your alerts";
+  expect(JSON.parse(browser?.read(sent[0]?.body ?? Buffer.alloc(0)) ?? "")).toMatchObject({ title, text: "Clerk" });
+  expect(await db().heldNote.count()).toBe(0);
+});
+
+it("tells nothing of a night that is long over, and keeps nothing of it", async () => {
+  await mailAtNight(await makeTold());
+  expect(await tellHeldNotes(after(34))).toBe(0);
+  expect([sent, await db().heldNote.count()]).toEqual([[], 0]);
+});
