@@ -70,8 +70,11 @@ it("holds five times as many pages as their bytes would fill, and data for the r
   }
   await request().set("/feed", { kind: "APP_ROUTE", body, headers: {} }, {});
   const held = await Promise.all(addresses.map(async (address) => (await request().get(address, {}))?.value));
-  expect(held.map((value) => value?.rscData)).toEqual(addresses.map(() => rscData));
-  expect((await request().get("/feed", {}))?.value).toEqual({ kind: "APP_ROUTE", body, headers: {} });
+  // By their bytes: Jest compares buffers one by one of two million numbers.
+  expect(held.filter((value) => value?.rscData.equals(rscData))).toHaveLength(addresses.length);
+  const { body: feed, ...route } = (await request().get("/feed", {}))?.value ?? {};
+  expect(route).toEqual({ kind: "APP_ROUTE", headers: {} });
+  expect(String(feed)).toBe(String(body));
 });
 
 it("shows nothing old where more tags were invalidated than it remembers", async () => {

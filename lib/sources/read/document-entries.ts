@@ -5,7 +5,7 @@ import { type Document, readEntries, unpacks } from "@/lib/ingestion/read/read-d
 import { readEntriesInWorker, UPLOAD_LIMITS } from "@/lib/ingestion/upload/read-in-worker";
 import type { Page, RawItem, Selectors } from "@/lib/sources/read/html-items";
 
-const RUN = { limits: UPLOAD_LIMITS, signal: new AbortController().signal };
+const { signal } = new AbortController();
 
 /**
  * What is smaller is read where it is: it keeps its reader for a fifth of a second at most. A row of 50,000 cells, 250 KB, kept it for 44 seconds, and what
@@ -18,10 +18,10 @@ const LITTLE_BYTES = 16 * 1024;
  * that its operator does not know of.
  * @throws UnreadableFileError
  */
-export async function documentEntries(document: Document): Promise<ReadEntries> {
+export async function documentEntries(document: Document, limits = UPLOAD_LIMITS): Promise<ReadEntries> {
   const file = env.UPLOAD_WORKER;
   if (!file || (isLittle(document) && !unpacks(document))) return readEntries(document, UPLOAD_BOUNDS);
-  return readEntriesInWorker({ document }, document.name, { file, ...RUN });
+  return readEntriesInWorker({ document }, document.name, { file, limits, signal });
 }
 
 /** The items of a page of HTML, read in the same way. @throws as htmlItems does */
@@ -29,7 +29,11 @@ export async function pageItems(page: Page, { items, fields }: Selectors): Promi
   const file = env.UPLOAD_WORKER;
   // The parser of browsers takes a fifth of a second to load: it is, where a source has a page of HTML.
   if (!file || isLittle(page)) return (await import("@/lib/sources/read/html-items")).htmlItems(page, { items, fields });
-  const { entries } = await readEntriesInWorker({ page, by: { items, fields } }, page.address, { file, ...RUN });
+  const { entries } = await readEntriesInWorker({ page, by: { items, fields } }, page.address, {
+    file,
+    limits: UPLOAD_LIMITS,
+    signal,
+  });
   return entries.map(({ record }) => record);
 }
 
