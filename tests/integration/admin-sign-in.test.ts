@@ -222,6 +222,18 @@ describe("the first administrator", () => {
     expect(lines).toEqual([]);
   });
 
+  it("has no name with an @, by which nobody could sign in, and once there is one no such name keeps a site from starting", async () => {
+    const settings = { ADMIN_USERNAME: "chief@example.org", ADMIN_PASSWORD: "a good password" };
+    const start = () => ensureFirstAdmin(readEnv(settings), report);
+    await expect(start()).rejects.toMatchObject({
+      name: "FirstAdminError",
+      message: "ADMIN_USERNAME: Username cannot contain @",
+    });
+    expect(await db().adminUser.count()).toBe(0);
+    await makeAdmin();
+    await start();
+  });
+
   it("gets a random password, printed once, on the embedded database", async () => {
     await ensureFirstAdmin(readEnv({}), report);
     const password = /password (\S+)/.exec(lines.join())?.[1] ?? "";

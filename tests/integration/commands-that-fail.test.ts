@@ -68,6 +68,19 @@ it("a start without the SOURCES_FILE that the settings name says so in one sente
   expect(code).toBe(1);
 });
 
+it("a first start whose ADMIN_USERNAME nobody could sign in with says so in one sentence", async () => {
+  await database.clear();
+  const settings = {
+    DATABASE_URL: database.url,
+    PORT: "0",
+    HOST: "127.0.0.1",
+    SEED: "none",
+    ADMIN_USERNAME: "chief@example.org",
+  };
+  const { code, output } = await run("serve", [], { ...settings, ADMIN_PASSWORD: "a good password" });
+  expect({ code, output }).toEqual({ code: 1, output: "ADMIN_USERNAME: Username cannot contain @\n" });
+});
+
 it.each([
   { what: "is no JSON", content: "key: commission", reason: ".+ is not valid JSON" },
   { what: "breaks a rule", content: '[{"key": "No key", "definition": {}}]', reason: "0\\.key: .+" },
