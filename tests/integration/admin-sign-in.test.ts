@@ -81,6 +81,13 @@ describe("POST /api/admin/login", () => {
     expect((await login(username, TEST_PASSWORD, from("192.0.2.2"))).status).toBe(200);
   });
 
+  it("counts what is tried by the user name and by the mail address of one account together", async () => {
+    const { username, email } = await makeAdmin();
+    const names = [username, email, username.toUpperCase(), email, username];
+    for (const name of names) expect((await login(name, "wrong")).status).toBe(401);
+    expect([(await login(email, "wrong")).status, (await login(username, "wrong")).status]).toEqual([429, 429]);
+  });
+
   it("is refused for a page of another site", async () => {
     const { username } = await makeAdmin();
     expect((await login(username, TEST_PASSWORD, { "sec-fetch-site": "cross-site" })).status).toBe(403);
