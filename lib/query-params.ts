@@ -49,3 +49,17 @@ export const PAGE_NUMBER = /^[1-9]\d{0,5}$/;
 export function pageNumber(given: string | undefined): number {
   return given !== undefined && PAGE_NUMBER.test(given) ? Number(given) : 1;
 }
+
+/**
+ * A page of a list, or its last where the page that was asked for went with its last row, as when the last of them was decided on: it would say that there is
+ * nothing while others wait. `read` reads a page, with the number of all.
+ */
+export async function readPageOrLast<T extends { total: number }>(
+  page: number,
+  size: number,
+  read: (page: number) => Promise<T>,
+): Promise<T & { page: number; pages: number }> {
+  const found = await read(page);
+  const pages = Math.ceil(found.total / size);
+  return pages === 0 || page <= pages ? { ...found, page, pages } : readPageOrLast(pages, size, read);
+}

@@ -4,13 +4,7 @@
  */
 import { setPriority } from "node:os";
 import { parseArgs } from "node:util";
-import { env } from "@/lib/env";
 import { reasonOf } from "@/lib/server/backup/backup-error";
-import { backupFile, removeSurplus } from "@/lib/server/backup/kept-backups";
-import { backupPolicy } from "@/lib/server/backup/policy";
-import { backUp } from "@/lib/server/backup/write/write-backup";
-import { withServer } from "@/lib/server/connect";
-import { secretMark } from "@/lib/server/kept-secret";
 import { showSteps } from "./progress";
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { nightly: { type: "string" } } });
@@ -23,10 +17,17 @@ if (rest.length > 0 || (keep !== null && !(keep >= 1))) {
 // Nobody waits for it at night, and visitors of the site wait for what it takes from them.
 if (keep !== null) setPriority(10);
 
-const { dir } = backupPolicy(env);
-const file = named ?? backupFile(dir, keep === null ? "manual" : "nightly", new Date());
 const steps = showSteps();
 try {
+  // Loaded only now: these modules read the settings when they are imported, and what is wrong with them is to be told in a sentence.
+  const { env } = await import("@/lib/env");
+  const { backupFile, removeSurplus } = await import("@/lib/server/backup/kept-backups");
+  const { backupPolicy } = await import("@/lib/server/backup/policy");
+  const { backUp } = await import("@/lib/server/backup/write/write-backup");
+  const { withServer } = await import("@/lib/server/connect");
+  const { secretMark } = await import("@/lib/server/kept-secret");
+  const { dir } = backupPolicy(env);
+  const file = named ?? backupFile(dir, keep === null ? "manual" : "nightly", new Date());
   await withServer(async (url) => {
     const kept = await backUp({ url, dataDir: env.DATA_DIR, file, secretMark: await secretMark(env), progress: steps.progress });
     steps.stop();

@@ -3,6 +3,7 @@
  * languages; else the markup of every published notice in the database. Names each fault; ends with status 1 where there is an error.
  */
 import type { Fault } from "@/lib/seo/check/fault";
+import { reasonOf } from "@/lib/server/backup/backup-error";
 import { startProgress } from "./progress";
 
 const [address] = process.argv.slice(2);
@@ -18,7 +19,11 @@ function report(where: string, faults: readonly Fault[]): void {
   }
 }
 
-const looked = address ? await checkSite(address.replace(/\/+$/, "")) : await checkDatabase();
+const looked = await (address ? checkSite(address.replace(/\/+$/, "")) : checkDatabase()).catch((error: unknown) => {
+  progress.stop();
+  console.error(`Not checked: ${reasonOf(error)}`);
+  process.exit(1);
+});
 progress.stop();
 for (const [text, times] of warnings) console.log(`${times} times: ${text}`);
 console.log(`Looked at ${looked} ${address ? "pages" : "notices"}: ${counts.error} errors, ${counts.warning} warnings.`);

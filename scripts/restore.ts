@@ -3,16 +3,7 @@
  * What is in the database goes only with --replace, and is backed up before unless --without-backup is given.
  */
 import { parseArgs } from "node:util";
-import { announceEverything } from "@/lib/cache/announce-from-outside";
-import { env } from "@/lib/env";
 import { reasonOf } from "@/lib/server/backup/backup-error";
-import { checkBackup } from "@/lib/server/backup/check-backup";
-import { backupFile, removeSurplus } from "@/lib/server/backup/kept-backups";
-import { backupPolicy } from "@/lib/server/backup/policy";
-import { restore } from "@/lib/server/backup/restore/restore";
-import { backUp } from "@/lib/server/backup/write/write-backup";
-import { withServer } from "@/lib/server/connect";
-import { secretMark } from "@/lib/server/kept-secret";
 import { showSteps } from "./progress";
 
 const { values, positionals } = parseArgs({
@@ -28,7 +19,11 @@ if (!file || rest.length > 0) {
 const steps = showSteps();
 try {
   if (values.check) await check(file);
-  else await withServer((url) => putBack(url, file));
+  else {
+    // Loaded only now, as all below: these modules read the settings when they are imported, and what is wrong with them is to be told in a sentence.
+    const { withServer } = await import("@/lib/server/connect");
+    await withServer((url) => putBack(url, file));
+  }
 } catch (error) {
   steps.stop();
   console.error(`${values.check ? "Not whole" : "Not restored"}: ${reasonOf(error)}`);
@@ -36,12 +31,17 @@ try {
 }
 
 async function check(file: string): Promise<void> {
+  const { checkBackup } = await import("@/lib/server/backup/check-backup");
   const { about } = await checkBackup(file, steps.progress);
   steps.stop();
   console.log(`${file} is whole: ${rowsOf(about)} of ${about.madeAt}.`);
 }
 
 async function putBack(url: string, file: string): Promise<void> {
+  const { announceEverything } = await import("@/lib/cache/announce-from-outside");
+  const { env } = await import("@/lib/env");
+  const { restore } = await import("@/lib/server/backup/restore/restore");
+  const { secretMark } = await import("@/lib/server/kept-secret");
   const { DATA_DIR: dataDir } = env;
   const beforeReplacing = values["without-backup"] ? undefined : () => keepWhatGoes(url);
   const { about, files } = await restore({
@@ -62,6 +62,11 @@ async function putBack(url: string, file: string): Promise<void> {
 }
 
 async function keepWhatGoes(url: string): Promise<void> {
+  const { env } = await import("@/lib/env");
+  const { backupFile, removeSurplus } = await import("@/lib/server/backup/kept-backups");
+  const { backupPolicy } = await import("@/lib/server/backup/policy");
+  const { backUp } = await import("@/lib/server/backup/write/write-backup");
+  const { secretMark } = await import("@/lib/server/kept-secret");
   const { dir } = backupPolicy(env);
   const kept = backupFile(dir, "before-restore", new Date());
   await backUp({ url, dataDir: env.DATA_DIR, file: kept, secretMark: await secretMark(env), progress: steps.progress });

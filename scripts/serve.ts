@@ -11,7 +11,14 @@ import { NO_ENV_FILE } from "./env-file.mjs";
 
 /** A stop that hangs is ended all the same: the embedded database is told to stop when the process exits. */
 const STOP_TIMEOUT_MS = 25_000;
-const REPORTED = ["PortInUseError", "DataFolderInUseError", "MigrationFailedError", "BackupError", "SourcesFileError"];
+const REPORTED = [
+  "PortInUseError",
+  "DataFolderInUseError",
+  "MigrationFailedError",
+  "BackupError",
+  "SourcesFileError",
+  "FirstAdminError",
+];
 
 const report = (line: string) => console.log(line);
 

@@ -13,7 +13,7 @@ const OF_APP = {
 const OF_RECOVERY = {
   text: "Your password is right. Enter one of your recovery codes. It will not work again.",
   label: "Recovery code",
-  hint: "16 letters and digits",
+  hint: "Letters and digits in groups of four",
   other: { with: undefined, label: "Use the authenticator app" },
 } as const;
 

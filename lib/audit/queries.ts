@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { AuditDto, AuditEntity, AuditValues } from "@/lib/audit/schema";
-import { AUDIT_ENTITIES } from "@/lib/audit/schema";
+import { AUDIT_ENTITIES, actionsCalled } from "@/lib/audit/schema";
 import { addDays, type Day, isDay, startOfDay } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { cleanFormText } from "@/lib/form-text";
@@ -23,7 +23,7 @@ export const auditListSchema = z.object({
 });
 
 export type AuditFilters = {
-  /** Words of the name of the thing, the actor or the action. */
+  /** Words of the name of the thing, the actor or the action, as it is stored or as the log calls it. */
   search?: string;
   entity?: AuditEntity;
   entityId?: string;
@@ -65,9 +65,12 @@ function whereOf({ search, entity, entityId, from, to, withoutUsers }: AuditFilt
     ...(withoutUsers && { NOT: { entity: "user" } }),
     at: { gte: from && startOfDay(from), lt: to && startOfDay(addDays(to, 1)) },
     AND: words.map((word) => ({
-      OR: (["label", "actorName", "action"] as const).map((field) => ({
-        [field]: { contains: word, mode: "insensitive" as const },
-      })),
+      OR: [
+        ...(["label", "actorName", "action"] as const).map((field) => ({
+          [field]: { contains: word, mode: "insensitive" as const },
+        })),
+        { action: { in: actionsCalled(word) } },
+      ],
     })),
   };
 }

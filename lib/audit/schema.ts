@@ -85,6 +85,12 @@ export type AuditDto = {
   newValues: AuditValues | null;
 };
 
+/** The actions whose words on the screen hold a word, which people search for as they read it. */
+export function actionsCalled(word: string): AuditAction[] {
+  const wanted = word.toLowerCase();
+  return (Object.keys(AUDIT_ACTIONS) as AuditAction[]).filter((action) => AUDIT_ACTIONS[action].toLowerCase().includes(wanted));
+}
+
 /** What a row of the log is called on the screen; an action of an older release by its own name. */
 export function actionLabel(action: string): string {
   return Object.hasOwn(AUDIT_ACTIONS, action) ? AUDIT_ACTIONS[action as AuditAction] : action;

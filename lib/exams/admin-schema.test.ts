@@ -25,3 +25,15 @@ it.each<[string, object, string, string]>([
 ])("names the field of %s in the message", (_what, change, field, message) => {
   expect(checkExam({ ...EXAM, ...change }).issues).toEqual([{ field, message }]);
 });
+
+it("tells of every fault at once, what is missing first", () => {
+  const days = { registrationStartDate: "2026-12-10", registrationEndDate: "2026-12-05", examDate: "2026-12-01" };
+  const { issues } = checkExam({ ...EXAM, ...days, title: "", officialWebsite: "ssc", resultsDate: "soon" });
+  expect(issues.map(({ field }) => field)).toEqual([
+    "title",
+    "resultsDate",
+    "registrationEndDate",
+    "examDate",
+    "officialWebsite",
+  ]);
+});

@@ -117,21 +117,30 @@ export function checkExam(input: unknown): CheckedExam {
 
 function examIssues(fields: ExamFields): ExamIssue[] {
   const missing = EXAM_REQUIRED.filter((field) => fields[field] === "");
-  if (missing.length > 0) {
-    return missing.map((field) => ({ field, message: `${MISSING_FIELDS.title} - ${MISSING_FIELDS.description}` }));
-  }
   const wrong = DATES.filter((field) => fields[field] !== "" && !isDay(fields[field]));
-  if (wrong.length > 0) return wrong.map((field) => ({ field, message: `${EXAM_LABELS[field]} must be a date (YYYY-MM-DD)` }));
-  return [...orderIssues(fields), ...websiteIssues(fields)];
+  return [
+    ...missing.map((field) => ({ field, message: `${MISSING_FIELDS.title} - ${MISSING_FIELDS.description}` })),
+    ...wrong.map((field) => ({ field, message: `${EXAM_LABELS[field]} must be a date (YYYY-MM-DD)` })),
+    ...orderIssues(fields),
+    ...websiteIssues(fields),
+  ];
 }
 
+/** Days that are there and in the wrong order. */
 function orderIssues({ registrationStartDate: start, registrationEndDate: end, examDate }: ExamFields): ExamIssue[] {
-  if (start > end) return [{ field: "registrationEndDate", message: "Registration end cannot be before registration start" }];
-  return end > examDate ? [{ field: "examDate", message: "Exam date cannot be before registration end" }] : [];
+  const isBefore = (day: string, other: string) => isDay(day) && isDay(other) && day < other;
+  return [
+    ...(isBefore(end, start)
+      ? [{ field: "registrationEndDate", message: "Registration end cannot be before registration start" }]
+      : []),
+    ...(isBefore(examDate, end) ? [{ field: "examDate", message: "Exam date cannot be before registration end" }] : []),
+  ];
 }
 
 function websiteIssues({ officialWebsite }: ExamFields): ExamIssue[] {
-  return isWebAddress(officialWebsite) ? [] : [{ field: "officialWebsite", message: "Official website must be a valid URL" }];
+  return officialWebsite === "" || isWebAddress(officialWebsite)
+    ? []
+    : [{ field: "officialWebsite", message: "Official website must be a valid URL" }];
 }
 
 /** An issue as people read it: what the schema of every text says has no name of a field in it. */

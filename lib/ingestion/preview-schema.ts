@@ -21,6 +21,8 @@ export type PreviewRow = {
 /** The rows of a file with what would happen to each. */
 export type RowPreview = {
   source: string;
+  /** The other hosts that its jobs are from, each a source of its own. */
+  otherSources: string[];
   read: number;
   counts: Record<PreviewOutcome, number>;
   rows: PreviewRow[];

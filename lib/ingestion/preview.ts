@@ -31,7 +31,9 @@ export async function previewListings(listings: Listings): Promise<RowPreview> {
   rows.sort((a, b) => a.row - b.row);
   const counts = { new: 0, changed: 0, same: 0, joined: 0, refused: 0 };
   for (const { outcome } of rows) counts[outcome]++;
-  return { source: listings.host, read: rows.length, counts, rows };
+  const others = new Set(listings.jobs.map(({ job }) => job.source));
+  others.delete(listings.host);
+  return { source: listings.host, otherSources: [...others].sort(), read: rows.length, counts, rows };
 }
 
 /** What would happen to each row of an uploaded file, each of the first rows beside what it says. */

@@ -8,22 +8,16 @@ import { ADMIN_ROLES } from "@/lib/auth/schema";
 import { isTaken } from "@/lib/database/errors";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
-import { cleanFormText } from "@/lib/form-text";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { translator } from "@/lib/i18n/translate";
 import { isId } from "@/lib/ids";
 import { createAdminUser } from "@/lib/staff/mutations";
 import { ADMIN_USER_FIELDS, adminUserDto } from "@/lib/staff/queries";
-import { type AdminUserDto, USERNAME_MAX, USERNAME_MIN } from "@/lib/staff/schema";
+import { type AdminUserDto, usernameSchema } from "@/lib/staff/schema";
 
 /** The form of a new member of the staff (spec section 5); the role is admin where none is given. */
 export const newAdminSchema = z.object({
-  username: z
-    .string("Username is required")
-    .overwrite((name) => cleanFormText(name).replace(/\s+/g, " "))
-    .min(USERNAME_MIN, `Username must be at least ${USERNAME_MIN} characters long`)
-    .max(USERNAME_MAX, `Username must be at most ${USERNAME_MAX} characters long`)
-    .refine((name) => !name.includes("@"), "Username cannot contain @"),
+  username: usernameSchema,
   email: z
     .unknown()
     .refine((value) => addressSchema.safeParse(value).success, "Please enter a valid email address")

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { PASSWORD_MAX } from "@/lib/auth/password-rule";
 import type { AdminRole } from "@/lib/auth/schema";
+import { cleanFormText } from "@/lib/form-text";
 import { codeSchema } from "@/lib/staff/second-factor-schema";
 
 /** An admin user as the API shows it (product.md, `GET /api/admin/me`). `lastLogin` is an ISO instant. */
@@ -20,7 +21,15 @@ export const MAX_WAITING = 999;
 export type Waiting = { review: number; inbox: number };
 
 export const USERNAME_MIN = 3;
-export const USERNAME_MAX = 60;
+const USERNAME_MAX = 60;
+
+/** The name of a member of the staff. One with an @ would sign nobody in: the sign-in takes it for a mail address. */
+export const usernameSchema = z
+  .string("Username is required")
+  .overwrite((name) => cleanFormText(name).replace(/\s+/g, " "))
+  .min(USERNAME_MIN, `Username must be at least ${USERNAME_MIN} characters long`)
+  .max(USERNAME_MAX, `Username must be at most ${USERNAME_MAX} characters long`)
+  .refine((name) => !name.includes("@"), "Username cannot contain @");
 
 /** Both fields must be there; everything else about them is for the check to say, with one message. */
 export const adminLoginSchema = z.object({

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { PASSWORD_MAX } from "@/lib/auth/password-rule";
 
-/** Longest thing that is read as a code; a recovery code is written with 19 characters. */
+/** Longest thing that is read as a code; a recovery code is written with 34 characters. */
 export const CODE_MAX = 64;
 
 export const codeSchema = z.string().trim().min(1, "Code is required").max(CODE_MAX);
@@ -36,6 +36,8 @@ export type EnrolmentDto = {
 export const SECOND_FACTOR_WORDS = {
   askCode: "Enter the code of your authenticator app",
   wrongCode: "That code is not right. Wait for the next one, or use a recovery code.",
+  /** While the app is set up there are no recovery codes; a clock that is off makes every code wrong. */
+  wrongFirstCode: "That code is not right. Wait for the next one. If that is wrong too, set the clock of your phone right.",
   unreadable:
     "Codes of your app cannot be checked because the secret of this site has changed. Use a recovery code, or ask an administrator to reset your second factor.",
   challengeOver: "That took too long. Please sign in with your password again.",

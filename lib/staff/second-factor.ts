@@ -51,7 +51,7 @@ export async function confirmSecondFactor(
   const key = factor && openAppKey(factor.sealedKey, actor.id);
   if (!factor || !key) throw new AppError("CONFLICT", WORDS.notBegun);
   const lastStep = findStep(key, readAppCode(proof.code) ?? "", { now, lastStep: null });
-  if (lastStep === null) throw wrongCode();
+  if (lastStep === null) throw wrongCode("wrongFirstCode");
 
   const { recoveryCodes, version } = await db().$transaction(async (tx) => {
     const { count } = await tx.secondFactor.updateMany({
@@ -106,7 +106,7 @@ async function withProof<T>(proof: Proof, call: OwnCall, work: (tx: Prisma.Trans
     const isOn = await tx.secondFactor.count({ where: { adminUserId: owner.id, confirmedAt: { not: null } } });
     if (isOn === 0) throw new AppError("CONFLICT", WORDS.notOn);
     const taken = await takeCode(tx, owner, proof.code, new Date());
-    if (taken === "wrong" || taken === "unreadable") throw wrongCode(taken);
+    if (taken === "wrong" || taken === "unreadable") throw wrongCode(taken === "wrong" ? "wrongCode" : taken);
     return work(tx);
   });
   await forgiveAttempt(attempt);
@@ -129,7 +129,7 @@ async function replaceRecoveryCodes(tx: Prisma.TransactionClient, adminUserId: n
   return codes;
 }
 
-function wrongCode(taken: "wrong" | "unreadable" = "wrong"): AppError {
-  const message = taken === "unreadable" ? WORDS.unreadable : WORDS.wrongCode;
+function wrongCode(why: "wrongCode" | "wrongFirstCode" | "unreadable"): AppError {
+  const message = WORDS[why];
   return new AppError("INVALID", message, { code: [message] });
 }

@@ -25,12 +25,13 @@ export async function signInAdmin(
 ): Promise<SignedInAdmin | CodeOwed> {
   const key = usernameKey(username);
   const address = clientAddress(request);
-  const attempt: Attempt = { kind: "admin", account: key, address };
-  const isFamiliar = await beginAttemptOrRefuse(attempt, new Date(), t);
   const admin = await db().adminUser.findFirst({
     where: key.includes("@") ? { emailKey: addressKey(username) } : { usernameKey: key },
-    select: { ...SIGN_IN_FIELDS, passwordHash: true },
+    select: { ...SIGN_IN_FIELDS, usernameKey: true, passwordHash: true },
   });
+  // Counted by the account, whichever of its two names was typed: tries of one are tries of the other.
+  const attempt: Attempt = { kind: "admin", account: admin?.usernameKey ?? key, address };
+  const isFamiliar = await beginAttemptOrRefuse(attempt, new Date(), t);
   const lane = isFamiliar ? "known" : "sign-in";
   const isRight = await isPassword(password, admin?.passwordHash ?? null, { lane, address });
   if (!admin || !isRight || !admin.isActive) {

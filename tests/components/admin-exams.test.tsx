@@ -82,6 +82,8 @@ test("a template of an exam asks before it replaces what was typed, and may be t
   await fill(user, fieldOf("Registration end"), "2026-12-20");
   await user.click(buttonOf("Add exam"));
   await expectToast("Success!", "The exam was added to the calendar.");
+  // The next exam begins at the top of the form, not at its button.
+  await waitFor(() => expect(document.activeElement).toBe(fieldOf("Exam title")));
   await user.selectOptions(fieldOf("Start from a template"), "ssc");
   expect(fieldOf("Exam title").value).toBe(title);
 });

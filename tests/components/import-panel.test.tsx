@@ -6,6 +6,7 @@ jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh: () => undefin
 
 const PREVIEW = {
   source: "example.org",
+  otherSources: [],
   read: 1,
   rows: [{ row: 1, title: "Clerk", outcome: "refused", note: "vague", jobId: null }],
   columns: [{ header: "title", name: "title", field: "Job title", as: "title", sample: "Clerk" }],
@@ -28,4 +29,15 @@ it.each([
   await waitFor(() => expect(button.disabled).toBe(isRefused));
   const told = screen.queryByText(/1 refused row will wait for review\. Nothing is written yet\./);
   expect(told !== null).toBe(found.toReview > 0);
+});
+
+it("tells of as many rows as the preview showed while the file is read once more", async () => {
+  globalThis.fetch = async (address) =>
+    String(address).includes("preview")
+      ? Response.json({ ...PREVIEW, read: 3000, counts: { ...COUNTS, new: 2970 }, toReview: 0 })
+      : new Promise<Response>(() => undefined);
+  const user = await openStaffPage(<ImportPanel />);
+  await user.upload(fieldOf("File of listings"), new File(["title"], "jobs.csv", { type: "text/csv" }));
+  await user.click(await screen.findByRole("button", { name: "Import 2,970 jobs" }));
+  expect((await screen.findByText(/Importing jobs\.csv/)).textContent).toBe("Importing jobs.csv: 0 of 3,000 rows");
 });

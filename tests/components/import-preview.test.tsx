@@ -1,10 +1,11 @@
-import { render, screen, within } from "@testing-library/react";
+import { cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { PreviewTable } from "@/components/admin/import/preview-table";
 import type { ImportPreview } from "@/lib/ingestion/preview-schema";
 
 const PREVIEW: ImportPreview = {
   source: "example.org",
+  otherSources: [],
   read: 3,
   counts: { new: 1, changed: 0, same: 0, joined: 1, refused: 1 },
   columns: [
@@ -77,4 +78,15 @@ it("lists joined rows by themselves too, with the row whose job they belong to",
   const rows = within(screen.getByRole("region", { name: "Rows" })).getAllByRole("row");
   expect(rows).toHaveLength(2);
   expect(rows[1]?.textContent).toContain("the same notice as row 1, whose job counts");
+});
+
+it("names the other hosts of a file that has several, and opens a job beside the preview, which is on no other page", () => {
+  cleanup();
+  const rows = [{ row: 1, title: "Clerk", outcome: "same", note: "", jobId: 7 }] as const;
+  const otherSources = ["b.example", "c.example", "d.example", "e.example", "f.example", "g.example"];
+  render(<PreviewTable preview={{ ...PREVIEW, otherSources, rows: [...rows] }} />);
+  expect(screen.getByRole("status").textContent).toContain(
+    "3 rows from example.org, b.example, c.example, d.example, e.example, 2 more hosts",
+  );
+  expect(screen.getByRole<HTMLAnchorElement>("link", { name: "Clerk" }).target).toBe("_blank");
 });

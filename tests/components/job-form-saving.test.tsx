@@ -85,6 +85,8 @@ test("'Keep as a draft' holds for one notice; the next is published again", asyn
   await user.click(buttonOf("Save draft"));
   expect(await screen.findByRole("button", { name: "Publish job" })).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>("Publish now").checked).toBe(true);
+  // The next notice begins at the top of the form, not at its button.
+  await waitFor(() => expect(document.activeElement).toBe(fieldOf("Job title")));
 });
 
 test("'Publish later' proposes a time that is to come", async () => {

@@ -8,10 +8,18 @@ import { storedJob } from "@/tests/support/stored-job";
 const refresh = jest.fn();
 jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh, push() {} }) }));
 
-test("a row whose notice became a job meanwhile reads its page anew, which leads to that job or to the bin", async () => {
-  const message = "The job of this notice is in the bin. Restore it there and edit it, or refuse the row.";
+beforeEach(() => refresh.mockClear());
+
+test.each([
+  {
+    what: "whose notice became a job meanwhile",
+    message: "The job of this notice is in the bin. Restore it there and edit it, or refuse the row.",
+    status: 409,
+  },
+  { what: "on which another editor decided", message: "This row no longer waits for review.", status: 404 },
+])("a row $what reads its page anew, which says what became of it and leads there", async ({ message, status }) => {
   answerJobForm({
-    "/api/admin/review/3": () => Response.json({ message }, { status: 409 }),
+    "/api/admin/review/3": () => Response.json({ message }, { status }),
     "/api/admin/jobs/similar": () => [],
   });
   const user = await openJobForm({ initial: valuesOfJob(storedJob()), reviewId: 3 });

@@ -20,6 +20,12 @@ const { post, preview, runImport } = uploadsBy(() => editor);
 const file = csv([row(1), row(2), row(3, { "last date": "0 June 2026" }), row(4, { title: "" })]);
 
 describe("a file that an editor uploads", () => {
+  it("names the host that most of its rows are from, and the others", async () => {
+    const of = (id: number, host: string) => row(id, { link: `https://${host}/notices/${id}` });
+    const file = csv([of(1, "c.example"), of(2, "a.example"), of(3, "a.example"), of(4, "b.example")]);
+    expect(await preview(file)).toMatchObject({ source: "a.example", otherSources: ["b.example", "c.example"] });
+  });
+
   it("is read by a worker", async () => {
     expect((await preview(file)).counts).toMatchObject({ new: 2, refused: 2 });
     expect((await runImport(file)).at(-1)).toMatchObject({ summary: { created: 2 } });

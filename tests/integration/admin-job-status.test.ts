@@ -137,6 +137,15 @@ describe("a bulk change", () => {
     expect(await findJob(posted.id)).toMatchObject({ postedOn: TODAY, deadline: TODAY, closesAt: NOW.toISOString() });
   });
 
+  it("closes nothing that is withdrawn: it would have ended when it is published again", async () => {
+    const { id } = await create({});
+    await setJobStatus(id, { status: "withdrawn" }, act);
+    expect(await changeJobs({ ids: [id], action: "close", reason: "All posts are filled" }, act)).toMatchObject({
+      changed: [],
+      skipped: [{ id, reason: "withdrawn" }],
+    });
+  });
+
   it("closes nothing that is not public yet, and moves no last date before the day on which a job is to come out", async () => {
     const [draft, scheduled] = [await create({}, "draft"), await create({}, "draft")];
     const publishAt = new Date(`${addDays(TODAY, 5)}T09:00:00+05:30`);

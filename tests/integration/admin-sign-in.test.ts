@@ -5,8 +5,6 @@ import * as meRoute from "@/app/api/admin/me/route";
 import { BEARER_SECONDS } from "@/lib/auth/schema";
 import { db } from "@/lib/db";
 import { log } from "@/lib/log";
-import { readEnv } from "@/lib/settings";
-import { ensureFirstAdmin } from "@/lib/staff/first-admin";
 import { resetPasswordOf } from "@/lib/staff/mutations";
 import { makeAdmin, makeUser, signIn, TEST_PASSWORD } from "@/tests/support/accounts";
 import { call } from "@/tests/support/call";
@@ -79,6 +77,13 @@ describe("POST /api/admin/login", () => {
     expect(refused.headers.get("retry-after")).toBe("30");
     expect(await refused.json()).toEqual({ message: "Too many attempts. Please try again in 1 minute." });
     expect((await login(username, TEST_PASSWORD, from("192.0.2.2"))).status).toBe(200);
+  });
+
+  it("counts what is tried by the user name and by the mail address of one account together", async () => {
+    const { username, email } = await makeAdmin();
+    const names = [username, email, username.toUpperCase(), email, username];
+    for (const name of names) expect((await login(name, "wrong")).status).toBe(401);
+    expect([(await login(email, "wrong")).status, (await login(username, "wrong")).status]).toEqual([429, 429]);
   });
 
   it("is refused for a page of another site", async () => {
@@ -205,36 +210,6 @@ describe("POST /api/admin/change-password", () => {
         errors: { newPassword: ["Password must be at least 6 characters long"] },
       },
     ]);
-  });
-});
-
-describe("the first administrator", () => {
-  const lines: string[] = [];
-  const report = (line: string) => lines.push(line);
-  beforeEach(() => lines.splice(0));
-
-  it("comes from the settings, once", async () => {
-    const settings = { ADMIN_USERNAME: "Chief", ADMIN_EMAIL: "chief@example.org", ADMIN_PASSWORD: "a good password" };
-    await ensureFirstAdmin(readEnv(settings), report);
-    await ensureFirstAdmin(readEnv({ ...settings, ADMIN_USERNAME: "other" }), report);
-    expect(await db().adminUser.findMany({ select: { username: true } })).toEqual([{ username: "Chief" }]);
-    expect((await login("chief", "a good password")).status).toBe(200);
-    expect(lines).toEqual([]);
-  });
-
-  it("gets a random password, printed once, on the embedded database", async () => {
-    await ensureFirstAdmin(readEnv({}), report);
-    const password = /password (\S+)/.exec(lines.join())?.[1] ?? "";
-    expect(password.length).toBeGreaterThanOrEqual(16);
-    expect((await login("admin", password)).status).toBe(200);
-    await ensureFirstAdmin(readEnv({}), report);
-    expect(lines).toHaveLength(1);
-  });
-
-  it("is not invented on another database", async () => {
-    await ensureFirstAdmin(readEnv({ DATABASE_URL: "postgresql://u:p@db.example/x" }), report);
-    expect(await db().adminUser.count()).toBe(0);
-    expect(lines).toHaveLength(1);
   });
 });
 

@@ -18,6 +18,9 @@ const programs = compiled({
   "reset-password": "scripts/reset-password.ts",
   "reset-second-factor": "scripts/reset-second-factor.ts",
   import: "scripts/import.ts",
+  backup: "scripts/backup.ts",
+  restore: "scripts/restore.ts",
+  "check-seo": "scripts/check-seo.ts",
   serve: "scripts/serve.ts",
 });
 
@@ -28,6 +31,8 @@ const COMMANDS = [
   { command: "reset-password", args: ["chief"], failure: "Not reset" },
   { command: "reset-second-factor", args: ["chief"], failure: "Not reset" },
   { command: "import", args: ["listings.csv"], failure: "Not imported" },
+  { command: "backup", args: [], failure: "Not backed up" },
+  { command: "check-seo", args: [], failure: "Checking ...\nNot checked" },
 ] as const;
 
 /** Port 9 is nobody's. */
@@ -54,9 +59,15 @@ it.each(COMMANDS)("$command says in one sentence that the database is away", asy
 });
 
 // Those that import more than the others, which might read the settings too early.
-const RICHER = COMMANDS.filter(({ command }) => ["worker", "seed", "import"].includes(command));
+const RICHER = [
+  ...COMMANDS.filter(({ command }) => ["worker", "seed", "import", "backup", "check-seo"].includes(command)),
+  // Without a file it says that first.
+  { command: "restore", args: ["kept.tar.gz"], failure: "Not restored" } as const,
+];
 it.each(RICHER)("$command names the settings that are wrong and nothing else", async ({ command, args, failure }) => {
-  const output = expect.stringMatching(new RegExp(`^${failure}: These settings are wrong:\\n  PORT: .+\\n$`));
+  const output = expect.stringMatching(
+    new RegExp(`^${failure.replaceAll(".", "\\.")}: These settings are wrong:\\n  PORT: .+\\n$`),
+  );
   expect(await run(command, args, { DATABASE_URL: AWAY, PORT: "high" })).toEqual({ code: 1, output });
 });
 
@@ -66,6 +77,19 @@ it("a start without the SOURCES_FILE that the settings name says so in one sente
   const { code, output } = await run("serve", [], { ...settings, ADMIN_PASSWORD: "a good password" });
   expect(output).toMatch(new RegExp(`^SOURCES_FILE: ${file} cannot be read: ENOENT: .+\n$`));
   expect(code).toBe(1);
+});
+
+it("a first start whose ADMIN_USERNAME nobody could sign in with says so in one sentence", async () => {
+  await database.clear();
+  const settings = {
+    DATABASE_URL: database.url,
+    PORT: "0",
+    HOST: "127.0.0.1",
+    SEED: "none",
+    ADMIN_USERNAME: "chief@example.org",
+  };
+  const { code, output } = await run("serve", [], { ...settings, ADMIN_PASSWORD: "a good password" });
+  expect({ code, output }).toEqual({ code: 1, output: "ADMIN_USERNAME: Username cannot contain @\n" });
 });
 
 it.each([

@@ -27,6 +27,15 @@ it("two that make the database of a new folder at the same moment make one, with
   await stop();
 });
 
+it("of two that start in a new folder at the same moment one runs the database, and the other says that it is in use", async () => {
+  const both = path.join(folder, "started-twice");
+  const starts = await Promise.allSettled([1, 2].map(() => startEmbeddedPostgres(both, { fsync: "off" })));
+  const [running, ...others] = starts.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
+  const refused = starts.flatMap((one) => (one.status === "rejected" ? [(one.reason as Error).name] : []));
+  await running?.stop();
+  expect([others, refused]).toEqual([[], ["DataFolderInUseError"]]);
+});
+
 it("what a start left that was killed while it made the database goes with the next, and its empty password too", async () => {
   const killed = path.join(folder, "killed");
   mkdirSync(path.join(killed, "postgres.new-a1b2c3"), { recursive: true });

@@ -72,6 +72,9 @@ it("says what is wrong with a definition, and lets admins alone change one", asy
       errors: { schedule: [expect.stringMatching(/every 6 hours/)], addresses: [expect.stringMatching(/must lie on the hosts/)] },
     },
   });
+  const { expects } = definition();
+  const words = await save(0, { expects: { ...expects, items: { least: null, most: 5 } } });
+  expect(words.body.errors).toEqual({ "expects.items.least": ["expects items least: not valid"] });
   expect(await act({ action: "run", key: played.key }, staff.editor.bearer)).toMatchObject({ status: 403 });
 });
 

@@ -39,7 +39,11 @@ export function useSaveExam({ form, exam, onSaved }: Options) {
     meta: { changes: "exams" },
     onSuccess: () => {
       showToast({ title: "Success!", description: exam ? "The exam was changed." : "The exam was added to the calendar." });
-      if (!exam) form.reset(BLANK_EXAM);
+      if (!exam) {
+        form.reset(BLANK_EXAM);
+        // Its button is at the foot of a long form, whose next exam begins at the top.
+        requestAnimationFrame(() => form.setFocus("title"));
+      }
       setAdded(added + 1);
       onSaved?.();
     },

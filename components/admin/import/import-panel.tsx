@@ -14,20 +14,19 @@ import { showToast } from "@/components/ui/toast";
 import { counted, formatNumber } from "@/lib/i18n/format";
 import type { ImportPreview } from "@/lib/ingestion/preview-schema";
 
-const NOT_STARTED: Progress = { done: 0, total: 1 };
-
 /** Chooses a file, shows what would happen to each row, and imports it with its progress: all of it or nothing. */
 export function ImportPanel() {
   const router = useRouter();
-  const [progress, setProgress] = useState(NOT_STARTED);
+  const [progress, setProgress] = useState<Progress>({ done: 0, total: 1 });
   const preview = useMutation({
     mutationFn: (file: File) => callAdmin<ImportPreview>("POST", addressOf("/api/admin/import/preview", file), file),
   });
   const write = useMutation({
     mutationFn: (file: File) => runImport(file, setProgress),
     onMutate: () => {
+      // The file is read once more before the first row is told of: it has as many as the preview showed.
+      setProgress({ done: 0, total: preview.data?.read ?? 1 });
       preview.reset();
-      setProgress(NOT_STARTED);
     },
     onSuccess: (summary) => showToast({ title: "Imported", description: describeSummary(summary) }),
     onSettled: () => router.refresh(),

@@ -14,6 +14,7 @@ import { counted, formatNumber } from "@/lib/i18n/format";
 import { type ImportPreview, PREVIEW_OUTCOMES, type PreviewOutcome } from "@/lib/ingestion/preview-schema";
 
 const PAGE_SIZE = 100;
+const MAX_SOURCES_NAMED = 4;
 const TONES = {
   new: "open",
   changed: "soon",
@@ -35,7 +36,7 @@ export function PreviewTable({ preview }: { preview: Omit<ImportPreview, "key" |
   return (
     <section aria-label="Preview of the import" className="grid gap-3">
       <p role="status">
-        {counted(preview.read, "row")} from {preview.source}
+        {counted(preview.read, "row")} from {sourcesOf(preview)}
         {preview.counts.joined > 0 && `, of which ${formatNumber(preview.counts.joined, "en")} belong to the job of another row`}.
         {preview.toReview > 0 && ` ${counted(preview.toReview, "refused row")} will wait for review.`} Nothing is written yet.
       </p>
@@ -67,7 +68,14 @@ export function PreviewTable({ preview }: { preview: Omit<ImportPreview, "key" |
             <tr key={row.row}>
               <td className="text-right">{row.row}</td>
               <td className="wrap-anywhere min-w-48">
-                {row.jobId ? <a href={adminLinks.job(row.jobId)}>{row.title}</a> : row.title || "(no title)"}
+                {row.jobId ? (
+                  // In a tab of its own: the preview is nowhere but on this page.
+                  <a href={adminLinks.job(row.jobId)} target="_blank" rel="noopener">
+                    {row.title}
+                  </a>
+                ) : (
+                  row.title || "(no title)"
+                )}
               </td>
               <td>
                 <Badge tone={TONES[row.outcome]}>{row.outcome}</Badge>
@@ -85,4 +93,11 @@ export function PreviewTable({ preview }: { preview: Omit<ImportPreview, "key" |
       <Pager label="Pages of rows" page={page} pages={Math.ceil(rows.length / PAGE_SIZE)} onPageChange={setPage} />
     </section>
   );
+}
+
+/** The host that most rows are from, and the others where a file has several. */
+function sourcesOf({ source, otherSources }: Pick<ImportPreview, "source" | "otherSources">): string {
+  const named = otherSources.slice(0, MAX_SOURCES_NAMED);
+  const more = otherSources.length - named.length;
+  return [source, ...named, ...(more > 0 ? [`${formatNumber(more, "en")} more hosts`] : [])].join(", ");
 }

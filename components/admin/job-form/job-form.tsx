@@ -115,6 +115,8 @@ export function JobForm(props: Props) {
       setAdded(added + 1);
       setWish(PUBLISH_AT_ONCE);
     }
+    // Its button is at the foot of a long form, whose next notice begins at the top.
+    if (!job && !reviewId) requestAnimationFrame(() => form.setFocus("title"));
     if (reviewId) router.push(adminLinks.review());
     else router.refresh();
     return saved.version;

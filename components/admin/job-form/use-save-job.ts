@@ -60,8 +60,8 @@ export function useSaveJob({ form, job, reviewId }: Options) {
       const [conflict] = conflictsIn(error);
       if (conflict) return setConflict(conflict);
       placeErrors(form, error);
-      // The notice of the row is a job by now: the page above says which, and leads to it.
-      if (reviewId && error.status === 409) router.refresh();
+      // The notice of the row is a job by now, or another editor decided on the row: the page above says so, and leads on.
+      if (reviewId && (error.status === 409 || error.status === 404)) router.refresh();
       showToast({ ...failureOf(error, Boolean(job)), destructive: true });
     },
   });

@@ -1,6 +1,7 @@
 "use client";
 
-import type { RefObject } from "react";
+import { type RefObject, useEffect } from "react";
+import { useBegunGuard } from "@/components/admin/forms";
 import { CopyButton } from "@/components/admin/second-factor/copy-button";
 import { Panel } from "@/components/admin/second-factor/panel";
 import { Button } from "@/components/ui/button";
@@ -13,9 +14,16 @@ type Props = {
   onDone: () => void;
 };
 
-/** The recovery codes, the only time that they can be read. */
+/** The recovery codes, the only time that they can be read: the browser asks before the page is left without a word that they are kept. */
 export function RecoveryCodes({ codes, username, heading, onDone }: Props) {
   const text = `${codes.join("\n")}\n`;
+  const { onInput: hold, saved: letGo } = useBegunGuard();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: held once, from the first sight of them
+  useEffect(hold, []);
+  const leave = () => {
+    letGo();
+    onDone();
+  };
   return (
     <Panel title="Your recovery codes" heading={heading}>
       <p>
@@ -35,7 +43,7 @@ export function RecoveryCodes({ codes, username, heading, onDone }: Props) {
           Download codes
         </Button>
       </div>
-      <Button variant="primary" className="justify-self-start" onClick={onDone}>
+      <Button variant="primary" className="justify-self-start" onClick={leave}>
         I have kept them
       </Button>
     </Panel>

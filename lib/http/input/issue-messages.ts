@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { AppError, type FieldErrors } from "@/lib/errors";
-import type { Translator } from "@/lib/i18n/translate";
+import { type Translator, translator } from "@/lib/i18n/translate";
 
 /** Fields that people fill in, by what forms call them; others are known by name to the programs that send them. */
 const LABELLED = [
@@ -37,11 +37,23 @@ export function invalidInput(error: z.ZodError, t: Translator<"api">): AppError 
   return new AppError("INVALID", Object.values(fields)[0]?.[0] ?? t("invalid", { name: t("body") }), fields);
 }
 
+/** What is wrong with a field of which its schema says nothing itself, in English. */
+export function inWords(issue: z.core.$ZodRawIssue): string {
+  const t = translator("en", "api");
+  const field = issue.path?.map(String).join(".") ?? "";
+  return describe(issue as z.core.$ZodIssue, field === "" ? t("body") : fieldLabel(field, t), t);
+}
+
 /** Says what is wrong in the language of the caller; the words of a schema are for its authors. */
 function describe(issue: z.core.$ZodIssue, name: string, t: Translator<"api">): string {
   switch (issue.code) {
     case "invalid_value":
       return t("oneOf", { name, values: issue.values.join(", ") });
+    case "invalid_union":
+      // Told apart by one field, whose values the library names.
+      return "options" in issue && issue.options
+        ? t("oneOf", { name, values: issue.options.map(String).join(", ") })
+        : t("invalid", { name });
     case "too_big":
       return issue.origin === "string" || issue.origin === "array"
         ? t("tooLong", { name })

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { refuse } from "@/lib/errors";
-import { fieldLabel, invalidInput } from "@/lib/http/input/issue-messages";
+import { fieldLabel, invalidInput, inWords } from "@/lib/http/input/issue-messages";
 import type { Translator } from "@/lib/i18n/translate";
 
 /**
@@ -51,9 +51,20 @@ function pathOf(place: Place): string {
   return keys.reverse().join(".");
 }
 
-/** What a schema makes of an input; where it refuses it, its own words are the message, since the specification gives them. */
+/**
+ * What a schema makes of an input; where it refuses it, its own words are the message, since the specification gives them. Where it has none, the field is
+ * named as calls name theirs: what the library of schemas would say is for programmers.
+ */
 export function parseInput<T>(schema: z.ZodType<T>, input: unknown): T {
-  const result = schema.safeParse(input);
+  const result = schema.safeParse(input, { reportInput: true, error: inWords });
   if (result.success) return withoutNul(result.data, () => "Text must not hold a NUL character");
-  throw refuse(result.error.issues.map(({ path, message }) => ({ field: path.join(".") || "body", message })));
+  throw refuse(result.error.issues.flatMap(nearest).map(({ path, message }) => ({ field: path.join(".") || "body", message })));
 }
+
+/** What is wrong by the one of several forms that an input may have of which it lacks the least: that it has none of them names no field. */
+function nearest(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  const [form] = issue.code === "invalid_union" ? issue.errors.toSorted((a, b) => missingIn(a) - missingIn(b)) : [];
+  return form?.map((within) => ({ ...within, path: [...issue.path, ...within.path] })) ?? [issue];
+}
+
+const missingIn = (issues: readonly z.core.$ZodIssue[]) => issues.filter(({ input }) => input === undefined).length;

@@ -9,7 +9,7 @@ import { employmentTypeOf } from "@/lib/ingestion/parse/employment-of";
 import { lastDayOf } from "@/lib/ingestion/parse/last-day";
 import { fieldsOf } from "@/lib/ingestion/parse/listing-of";
 import { stateBesideItsSite, withPlaceOf } from "@/lib/ingestion/parse/place-of-row";
-import { type ReviewItemDto, recentRows, type WaitingRow } from "@/lib/ingestion/review/waiting-row";
+import { type DecidedRow, type ReviewItemDto, recentRows, type WaitingRow } from "@/lib/ingestion/review/waiting-row";
 import type { JobFields } from "@/lib/jobs/editing/schema";
 
 export const REVIEW_PAGE_SIZE = 50;
@@ -84,6 +84,15 @@ export async function findReviewFields(id: number, now: Date): Promise<ReviewFor
     ...([...(await jobsOf([row])).values()][0] ?? NO_JOB),
     fields: fieldsOfCells(row.cells as ListingRow["cells"], now),
   };
+}
+
+/** What became of a row that waits no more; null where it waits, or there never was one. */
+export async function findDecidedRow(id: number): Promise<DecidedRow | null> {
+  if (!isId(id)) return null;
+  return db().reviewItem.findFirst({
+    where: { id, status: { not: "waiting" } },
+    select: { title: true, decidedBy: true, jobId: true },
+  });
 }
 
 function fieldsOfCells(cells: ListingRow["cells"], now: Date): Partial<JobFields> {

@@ -35,6 +35,13 @@ export type ReviewItemDto = {
   isInBin: boolean;
 };
 
+/** A row that waits no more, and what became of it. */
+export type DecidedRow = {
+  title: string;
+  decidedBy: string | null /** The job that it was published as; null where it was refused. */;
+  jobId: number | null;
+};
+
 /** Refusals that a person can settle by a look at the notice; the others are no listings. */
 export const UNCERTAIN: ReadonlySet<RefusalReason> = new Set([
   "vague-deadline",

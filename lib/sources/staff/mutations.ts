@@ -21,7 +21,8 @@ export async function changeSource(action: SourceAction, act: Act): Promise<void
 
 /** A definition as it came from a form. @throws AppError INVALID with what is wrong with each of its parts */
 export function parseDefinition(given: unknown): SourceDefinition {
-  const parsed = definitionSchema.safeParse(given);
+  // Where a rule has no words of its own, those of the library are for programmers.
+  const parsed = definitionSchema.safeParse(given, { error: ({ input }) => (input === undefined ? "missing" : "not valid") });
   if (parsed.success) return parsed.data;
   throw refuse(
     parsed.error.issues.map(({ path, message }) => ({

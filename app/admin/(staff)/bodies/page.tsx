@@ -10,7 +10,7 @@ import { listMarking } from "@/lib/bodies/staff/mark-jobs";
 import { BODIES_PAGE_SIZE, listBodies } from "@/lib/bodies/staff/queries";
 import { listWaitingBodies } from "@/lib/bodies/staff/sort-waiting";
 import { counted } from "@/lib/i18n/format";
-import { firstValues, type PageQuery, pageNumber } from "@/lib/query-params";
+import { firstValues, type PageQuery, pageNumber, readPageOrLast } from "@/lib/query-params";
 
 export const metadata: Metadata = { title: "Bodies" };
 
@@ -21,11 +21,10 @@ export default async function BodiesPage({ searchParams }: Props) {
   await requireAdmin();
   const given = firstValues(await searchParams);
   const search = (given.search ?? "").slice(0, 80);
-  const page = pageNumber(given.page);
-  const [waiting, marking, { bodies, total, all }] = await Promise.all([
+  const [waiting, marking, { bodies, total, all, page, pages }] = await Promise.all([
     listWaitingBodies(),
     listMarking(),
-    listBodies(search, page),
+    readPageOrLast(pageNumber(given.page), BODIES_PAGE_SIZE, (at) => listBodies(search, at)),
   ]);
   return (
     <div className="grid gap-4">
@@ -56,12 +55,7 @@ export default async function BodiesPage({ searchParams }: Props) {
           </p>
         ))}
         <BodiesList bodies={bodies} />
-        <Pager
-          label="Pages"
-          page={page}
-          pages={Math.ceil(total / BODIES_PAGE_SIZE)}
-          href={(to) => adminLinks.bodies({ search, page: to })}
-        />
+        <Pager label="Pages" page={page} pages={pages} href={(to) => adminLinks.bodies({ search, page: to })} />
       </section>
     </div>
   );

@@ -7,7 +7,7 @@ import { requireAdmin } from "@/lib/auth/guards";
 import { listMessages } from "@/lib/contact/inbox";
 import { INBOX_PAGE_SIZE, MESSAGE_STATUSES } from "@/lib/contact/inbox-schema";
 import { counted } from "@/lib/i18n/format";
-import { firstValues, type PageQuery, pageNumber } from "@/lib/query-params";
+import { firstValues, type PageQuery, pageNumber, readPageOrLast } from "@/lib/query-params";
 
 export const metadata: Metadata = { title: "Inbox" };
 
@@ -20,8 +20,9 @@ export default async function InboxPage({ searchParams }: Props) {
   await requireAdmin();
   const given = firstValues(await searchParams);
   const status = MESSAGE_STATUSES.find((value) => value === given.status);
-  const page = pageNumber(given.page);
-  const { messages, total } = await listMessages(status, page);
+  const { messages, total, page, pages } = await readPageOrLast(pageNumber(given.page), INBOX_PAGE_SIZE, (at) =>
+    listMessages(status, at),
+  );
   return (
     <div className="grid gap-4">
       <h1 className="text-xl">Inbox</h1>
@@ -41,12 +42,7 @@ export default async function InboxPage({ searchParams }: Props) {
         {counted(total, "message")}
       </p>
       <MessageList messages={messages} />
-      <Pager
-        label="Pages"
-        page={page}
-        pages={Math.ceil(total / INBOX_PAGE_SIZE)}
-        href={(to) => adminLinks.inbox({ status, page: to })}
-      />
+      <Pager label="Pages" page={page} pages={pages} href={(to) => adminLinks.inbox({ status, page: to })} />
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { AUDIT_PAGE_SIZE, auditListSchema, listAudit } from "@/lib/audit/queries
 import { AUDIT_ENTITIES } from "@/lib/audit/schema";
 import { requireAdmin } from "@/lib/auth/guards";
 import { counted } from "@/lib/i18n/format";
-import { firstValues, type PageQuery } from "@/lib/query-params";
+import { firstValues, type PageQuery, readPageOrLast } from "@/lib/query-params";
 
 export const metadata: Metadata = { title: "Audit log" };
 
@@ -23,7 +23,10 @@ export default async function LogPage({ searchParams }: Props) {
   const given = firstValues(await searchParams);
   const parsed = auditListSchema.safeParse(given);
   const filters = parsed.success ? parsed.data : { page: 1 };
-  const { entries, total } = await listAudit({ ...filters, withoutUsers: admin.role !== "admin" });
+  const withoutUsers = admin.role !== "admin";
+  const { entries, total, page, pages } = await readPageOrLast(filters.page, AUDIT_PAGE_SIZE, (at) =>
+    listAudit({ ...filters, page: at, withoutUsers }),
+  );
   const query = "search" in filters ? filters : undefined;
   return (
     <div className="grid gap-4">
@@ -41,12 +44,7 @@ export default async function LogPage({ searchParams }: Props) {
         {counted(total, "entry", "entries")}
       </p>
       <AuditTable entries={entries} />
-      <Pager
-        label="Pages"
-        page={filters.page}
-        pages={Math.ceil(total / AUDIT_PAGE_SIZE)}
-        href={(page) => adminLinks.log({ ...query, page })}
-      />
+      <Pager label="Pages" page={page} pages={pages} href={(to) => adminLinks.log({ ...query, page: to })} />
     </div>
   );
 }

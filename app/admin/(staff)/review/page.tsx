@@ -10,7 +10,7 @@ import { requireAdmin } from "@/lib/auth/guards";
 import { formatNumber } from "@/lib/i18n/format";
 import { listReview, REVIEW_PAGE_SIZE } from "@/lib/ingestion/review/queries";
 import { COMPARED_FIELDS, listPairs, type PairDto } from "@/lib/jobs/joining/queries";
-import { firstValues, type PageQuery, pageNumber } from "@/lib/query-params";
+import { firstValues, type PageQuery, pageNumber, readPageOrLast } from "@/lib/query-params";
 
 export const metadata: Metadata = { title: "Review" };
 
@@ -19,8 +19,12 @@ type Props = { searchParams: Promise<PageQuery> };
 /** /admin/review: rows of imports, pairs of listings that may be of one recruitment, and what may be announced of one, which wait for an editor. */
 export default async function ReviewPage({ searchParams }: Props) {
   await requireAdmin();
-  const page = pageNumber(firstValues(await searchParams).page);
-  const [{ items, total }, pairs, announced] = await Promise.all([listReview(page), listPairs(), listAnnouncements()]);
+  const asked = pageNumber(firstValues(await searchParams).page);
+  const [{ items, total, page, pages }, pairs, announced] = await Promise.all([
+    readPageOrLast(asked, REVIEW_PAGE_SIZE, listReview),
+    listPairs(),
+    listAnnouncements(),
+  ]);
   return (
     <div className="grid gap-4">
       <h1 className="text-xl">Rows awaiting review</h1>
@@ -30,12 +34,7 @@ export default async function ReviewPage({ searchParams }: Props) {
       </p>
       <ReviewKeys>
         <ReviewList items={items} />
-        <Pager
-          label="Pages"
-          page={page}
-          pages={Math.ceil(total / REVIEW_PAGE_SIZE)}
-          href={(to) => adminLinks.review({ page: to })}
-        />
+        <Pager label="Pages" page={page} pages={pages} href={(to) => adminLinks.review({ page: to })} />
         <h2 className="text-lg">May be one recruitment</h2>
         <p className="max-w-prose text-muted">
           Each of these listings of another source may be of the recruitment of a job, and is not published until somebody says

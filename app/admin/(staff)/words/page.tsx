@@ -12,7 +12,7 @@ import { MAX_SEARCH_LENGTH } from "@/lib/jobs/schema";
 import { listEmptySearches } from "@/lib/jobs/search/words/staff/empty-searches";
 import { explainSearch } from "@/lib/jobs/search/words/staff/explain";
 import { listNames, NAMES_PAGE_SIZE } from "@/lib/jobs/search/words/staff/queries";
-import { firstValues, type PageQuery, pageNumber } from "@/lib/query-params";
+import { firstValues, type PageQuery, pageNumber, readPageOrLast } from "@/lib/query-params";
 
 export const metadata: Metadata = { title: "Words of searches" };
 
@@ -24,8 +24,10 @@ export default async function WordsPage({ searchParams }: Props) {
   const given = firstValues(await searchParams);
   const search = (given.search ?? "").slice(0, 80);
   const why = (given.why ?? "").slice(0, MAX_SEARCH_LENGTH).trim();
-  const page = pageNumber(given.page);
-  const [empty, { names, total, all }] = await Promise.all([listEmptySearches(new Date()), listNames(search, page)]);
+  const [empty, { names, total, all, page, pages }] = await Promise.all([
+    listEmptySearches(new Date()),
+    readPageOrLast(pageNumber(given.page), NAMES_PAGE_SIZE, (at) => listNames(search, at)),
+  ]);
   return (
     <div className="grid gap-4">
       <h1 className="text-xl">Words of searches</h1>
@@ -59,12 +61,7 @@ export default async function WordsPage({ searchParams }: Props) {
           {counted(total, "thing")}
         </p>
         <NamesList names={names} />
-        <Pager
-          label="Pages"
-          page={page}
-          pages={Math.ceil(total / NAMES_PAGE_SIZE)}
-          href={(to) => adminLinks.words({ search, page: to })}
-        />
+        <Pager label="Pages" page={page} pages={pages} href={(to) => adminLinks.words({ search, page: to })} />
       </section>
     </div>
   );

@@ -18,10 +18,13 @@ export async function findDraft(key: Key): Promise<KeptDraft | null> {
   return row && readDraft(row);
 }
 
-/** The drafts of an editor that are notices to be entered, the newest first: each is another notice, and none stands in the place of another. */
-export async function findNewDrafts(adminUserId: number): Promise<NamedDraft[]> {
+/**
+ * The drafts of an editor that are notices to be entered, the newest first: each is another notice, and none stands in the place of another.
+ * @param besides the form of a row that another editor has decided on: what was typed into it can be entered as a notice alone
+ */
+export async function findNewDrafts(adminUserId: number, besides: readonly string[] = []): Promise<NamedDraft[]> {
   const rows = await db().jobDraft.findMany({
-    where: { adminUserId, form: { startsWith: "new" } },
+    where: { adminUserId, OR: [{ form: { startsWith: "new" } }, { form: { in: [...besides] } }] },
     orderBy: { savedAt: "desc" },
     take: MAX_OFFERED,
   });

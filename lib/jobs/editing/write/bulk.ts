@@ -80,7 +80,7 @@ export async function changeJobs(
   );
 }
 
-/** Why a job is left alone, or null. What has not come out yet has no applications to end, and would come out closed, or never. */
+/** Why a job is left alone, or null. What has not come out yet, or is withdrawn, has no applications to end, and would come out closed, or never. */
 function reasonToSkip(
   job: AdminJobDto,
   action: BulkRequest["action"],
@@ -94,6 +94,7 @@ function reasonToSkip(
       return publicationIssues(job, today)[0]?.message ?? null;
     case "close":
       if (job.status === "draft" || job.status === "scheduled") return "not public yet";
+      if (job.status === "withdrawn") return "withdrawn";
       if (job.closed || !isOpen(lastDate(job.deadline, job.notice?.closesAt), now)) return "already closed";
       return (job.applicationStartDate ?? "") > today ? "applications start later" : null;
     case "reopen":

@@ -2,12 +2,13 @@ import type { Metadata } from "next";
 import { previewJobForm } from "@/app/admin/(staff)/preview-job";
 import { JobForm } from "@/components/admin/job-form/job-form";
 import { OwnDrafts } from "@/components/admin/job-form/own-drafts";
+import { DecidedNote } from "@/components/admin/review/decided-note";
 import { Callout } from "@/components/ui/callout";
 import { adminLinks } from "@/lib/admin-links";
 import { requireAdmin } from "@/lib/auth/guards";
 import { dayInIndia } from "@/lib/dates";
 import { NO_ID, parseId } from "@/lib/ids";
-import { findReviewFields } from "@/lib/ingestion/review/queries";
+import { findDecidedRow, findReviewFields } from "@/lib/ingestion/review/queries";
 import { findDraft, findNewDrafts, listDrafts } from "@/lib/jobs/editing/drafts/store";
 import { type JobFormValues, valuesOfFields } from "@/lib/jobs/editing/form/form-values";
 import { findAdminJob } from "@/lib/jobs/editing/queries";
@@ -22,12 +23,15 @@ type Props = { searchParams: Promise<PageQuery> };
 export default async function NewJobPage({ searchParams }: Props) {
   const admin = await requireAdmin();
   const { copy, review } = firstValues(await searchParams);
-  const row = review ? await findReviewFields(parseId(review) ?? NO_ID, new Date()) : null;
+  const asked = review ? (parseId(review) ?? NO_ID) : NO_ID;
+  const row = await findReviewFields(asked, new Date());
+  const decided = row ? null : await findDecidedRow(asked);
   const initial = row ? valuesOfFields(row.fields) : copy ? await copyOf(parseId(copy) ?? NO_ID) : undefined;
   const draft = row && (await findDraft({ adminUserId: admin.id, form: `review-${row.id}` }));
   return (
     <>
       <h1 className="mb-4 text-xl">{row ? "Publish a row from review" : copy ? "Duplicate job" : "New job"}</h1>
+      {decided && <DecidedNote row={decided} />}
       {row && (
         <Callout tone="warning" className="mb-4">
           From {row.source}. It waits because: {row.reason}. {row.detail && `The row says: ${row.detail}.`}{" "}
@@ -51,7 +55,7 @@ export default async function NewJobPage({ searchParams }: Props) {
         initial={initial}
         reviewId={row?.id}
         draft={draft}
-        newDrafts={row ? [] : await findNewDrafts(admin.id)}
+        newDrafts={row ? [] : await findNewDrafts(admin.id, decided ? [`review-${asked}`] : [])}
         preview={previewJobForm}
       />
       <OwnDrafts drafts={await listDrafts(admin.id)} />
