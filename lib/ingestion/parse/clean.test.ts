@@ -51,7 +51,36 @@ describe("readTitle", () => {
     ["१५ पदाधिकारी", "१५ पदाधिकारी", null],
     ["5 Clerk Posts and 7 Peon Posts", "5 Clerk Posts and 7 Peon Posts", null],
     ["Recruitment 2026 for Many Vacancies: 1979 Posts", "Recruitment 2026 for Many Vacancies: 1979 Posts", 1_979],
+    ["Group 4 Recruitment 2026: 8,932 Vacancies", "Group 4 Recruitment 2026: 8,932 Vacancies", 8_932],
+    ["Group C 84 Posts", "Group C 84 Posts", 84],
+    ["Level-10 100 Posts", "Level-10 100 Posts", 100],
+    ["Class 10 Pass: 50 Posts", "Class 10 Pass: 50 Posts", 50],
+    ["Advt No 12: 5 Clerk Posts", "Advt No 12: 5 Clerk Posts", 5],
+    ["Walk-in on 15 December for 30 Nurse Posts", "Walk-in on 15 December for 30 Nurse Posts", 30],
   ])("reads %j as %j with %s", (cell, title, vacancies) => expect(readTitle(cell)).toEqual({ title, vacancies }));
+});
+
+describe("a number in a title that counts no posts", () => {
+  it.each([
+    "TNPSC Group 4 Vacancies",
+    "Grade 4 Posts",
+    "Class 4 posts",
+    "Pay Level 6 Posts",
+    "Phase 13 Selection Posts",
+    "CGL Tier 2 Posts",
+    "Scale 2 and 3 Officer Posts",
+    "Category 1 & 2 Posts",
+    "Advt. No. 12 Clerk Posts",
+    "Age 18 to 35 Posts",
+    "Apply in 10 Days for Clerk Posts",
+    "Apply for 1 Lakh Posts",
+    "१ लाख पदों पर भर्ती",
+    "ग्रुप 4 के पदों पर भर्ती",
+    "Apply by 20 June for Clerk Posts",
+    "Rs 50000 Salary Clerk Posts",
+    "KRIDL Recruitment - 2022",
+    "TNPSC Group - 4",
+  ])("stays in %j and is no count", (title) => expect(readTitle(title)).toEqual({ title, vacancies: null }));
 });
 
 describe("vacanciesOf", () => {
