@@ -137,6 +137,15 @@ describe("what a row says of its last date beside the column", () => {
     expect(listingOf(contradicted, CONTEXT)).toMatchObject({ job: { lastHour: null } });
   });
 
+  it("knows a row that ends in a year by the name that it had before the year was kept", () => {
+    const named = { "Post Name Title": "KRIDL Recruitment - 2026", link: undefined };
+    const [one, other] = ["KRIDL Recruitment - 2026", "KRIDL Recruitment"].map((title) =>
+      listingOf(row({ ...named, "Post Name Title": title }), CONTEXT),
+    );
+    expect(one).toMatchObject({ job: { title: "KRIDL Recruitment - 2026", positions: null } });
+    expect(other).toMatchObject({ job: { sourceReference: one && "job" in one ? one.job.sourceReference : "" } });
+  });
+
   it("is no part of the title, which stays when the date moves, and still of what the row is known by", () => {
     const named = { "Post Name Title": "Clerk Recruitment 2026, Apply by 30 September", link: undefined };
     const [one, other] = [
