@@ -135,6 +135,7 @@ describe("what a row says of pay, age, fee and qualification", () => {
     ["Pay Matrix Level L-12 (Grade Pay Rs 4800)", "Pay Matrix Level L-12 (Grade Pay Rs 4800)"],
     ["Rs 500 per day", "Rs 500 per day"],
     ["Up to Rs 50,000 per month", "Up to Rs 50,000 per month"],
+    ["USD 5000 per month", "USD 5000 per month"],
     ["Up to Rs 4.96 lakh CTC", "Up to Rs 4.96 lakh CTC"],
     [", salary and more", null],
   ])("salary %j: %j", (cell, salary) => expect(salaryOf(cell)).toBe(salary));
