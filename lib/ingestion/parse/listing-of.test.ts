@@ -174,6 +174,24 @@ describe("deadlineOf", () => {
     expect(deadlineOf("2 June 2026", "Apply by 22 June", true)).toEqual({ day: "2026-06-22" });
   });
 
+  it.each([
+    ["9 June 2026", "NDA (II) 2026 (Last Date Extended to 11 June)", "2026-06-11"],
+    ["05/12/2026", "Engagement of Consultants (Last date extended to 20.12.2026)", "2026-12-20"],
+    ["5 April 2026", "NBCC Recruitment 2026: Portal Reopened till 17 April", "2026-04-17"],
+    ["20 April 2026", "SSB Head Constable (Last Date Extended upto 04 May 2026)", "2026-05-04"],
+  ])("takes for %j the later day to which %j says that it was put off", (cell, title, day) => {
+    expect(deadlineOf(cell, title, false)).toEqual({ day });
+  });
+
+  it.each([
+    ["24 April 2026", "Clerk, Last Date Extended to 20 April"],
+    ["24 April 2026", "Clerk, Last Date Extended to 20 October"],
+    ["24 April 2026", "Clerk, Last Date 28 April"],
+    ["24 April 2026", "Clerk (Extended to 28 April), Typist (Extended to 30 April)"],
+  ])("refuses %j where %j says another day that is no extension of it", (cell, title) => {
+    expect(deadlineOf(cell, title, false)).toEqual({ reason: "contradictory-deadline" });
+  });
+
   it("refuses a deadline that the title contradicts", () => {
     expect(deadlineOf("03 July 2026", "Last Date 30 June 2026", false)).toEqual({ reason: "contradictory-deadline" });
   });
