@@ -42,10 +42,10 @@ export function httpUrl(cell: string | undefined): string | null {
 /** What is counted, as the cell of a count or the end of a title names it. */
 const COUNTED = "(?:posts?|vacanc(?:y|ies)|पद(?:ों)?|रिक्ति(?:याँ|यां|यों)?)";
 const COUNT_AT_END = new RegExp(`\\s+[–—-]\\s*([\\d,]+)\\s*${COUNTED}?\\s*$`, "i");
-/** The count of a cell, alone, behind its name ("Total Vacancy: 173") or as a sum ("24+40=64"). */
+/** The count of a cell, alone, behind its name ("Total Vacancy: 173"), as a sum ("24+40=64") or before its parts ("25 (UR-10, SC-15)"). */
 const COUNT_IN_CELL = new RegExp(
-  `^(?:total\\s+${COUNTED}\\s*[:–—-]\\s*|[\\d,\\s]+(?:\\+[\\d,\\s]+)+=\\s*)?([\\d,]+)(?:\\s*${COUNTED})?$`,
-  "i",
+  `^(?:total\\s+${COUNTED}\\s*[:–—-]\\s*|[\\d,\\s]+(?:\\+[\\d,\\s]+)+=\\s*)?([\\d,]+)(?:\\s*${COUNTED})?(?:\\s*\\(\\s*\\p{L}[^()]*\\))?$`,
+  "iu",
 );
 const NO_COUNT_AT_END = /\s+[–—-]\s*not men\w+\s*(?:posts?)?\s*$/i;
 const COUNT_IN_TITLE =
