@@ -72,8 +72,7 @@ const RULES: readonly [readonly Qualification[], RegExp][] = [
     ["graduate"],
     new RegExp(
       [
-        "(?<!non )graduat(?:e|es|ion)|10\\s?\\+\\s?2\\s?\\+\\s?[345]",
-        "bachelor'?s?",
+        "(?<!non )graduat(?:e|es|ion)|10\\s?\\+\\s?2\\s?\\+\\s?[345]|bachelor'?s?",
         "(?<!(?:clat|neet|cuet|gpat|jee) |\\()ug(?! diploma)",
         "(?:any|ug|under graduate|professional|law|medical|nursing|recognised|university)?\\s*degree",
         "b\\s?(?:sc|com|ed|pharm(?:a|acy)?|lib(?:\\s?i?\\s?sc)?|lisc|des|arch|plan|v\\s?sc|pt|ch|el\\s?ed|p\\s?ed|voc|stat|fsc|ams|hms|ot|optom|aslp)",
@@ -98,16 +97,10 @@ function ofDegree(names: readonly string[]): RegExp {
   return new RegExp(`(?:${names.join("|")})(?:\\s+degrees?)?`);
 }
 
+/** "10th+ITI" names both, and the halves of "10+2" none. */
+const AFTER = String.raw`(?![\p{L}\p{M}\p{N}]| ?\+ ?\d+\b(?! ?(?:years?|yrs?)))`;
 const WHOLE = RULES.map(
-  ([levels, { source }]) =>
-    // "10th+ITI" names both, and the halves of "10+2" none.
-    [
-      levels,
-      new RegExp(
-        `(?<![\\p{L}\\p{M}\\p{N}]|\\d ?\\+)(?:${source})(?![\\p{L}\\p{M}\\p{N}]| ?\\+ ?\\d+\\b(?! ?(?:years?|yrs?)))`,
-        "gu",
-      ),
-    ] as const,
+  ([levels, { source }]) => [levels, new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}]|\d ?\+)(?:${source})${AFTER}`, "gu")] as const,
 );
 
 /**
