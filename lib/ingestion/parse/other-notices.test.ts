@@ -35,6 +35,7 @@ describe("isOtherNotice", () => {
 
   it.each([
     "Notification for the post of Data Entry Operator",
+    "Re-advertisement for the post of Peon (earlier notice cancelled)",
     "Applications invited from selected candidates of the panel for 20 posts",
     "Apply Online for 50 Posts: Eligibility, Syllabus",
     "SSC CGL Recruitment 2026: Notification, Eligibility, Syllabus, Result",

@@ -33,6 +33,9 @@ const TO_APPLICANTS = [
 const CALLED_OFF =
   /\bcancel(?:led|ed|lation)\b|\bwithdrawal of (?:the )?(?:advertisement|notification|recruitment|notice)\b|निरस्त|रद्द/iu;
 
+/** What has come in the place of a notice that was called off: "Re-advertisement (earlier notice cancelled)". */
+const ANEW = /\bre-?\s?(?:advertis|notif|invit|open)|\b(?:fresh|anew)\b|पुनः/iu;
+
 /** Whether a column says that a row is no recruitment. */
 export function isOtherKind(kind: string): boolean {
   return KINDS.test(kind);
@@ -41,6 +44,7 @@ export function isOtherKind(kind: string): boolean {
 /** Whether a title is of no recruitment for which one could apply. */
 export function isOtherNotice(title: string): boolean {
   if (TITLE.test(title) && !RECRUITMENT_TITLE.test(title)) return true;
-  if ([IS_OUT, OTHER, CALLED_OFF].some((words) => words.test(title)) || kindAtBeginning(title) !== null) return true;
+  if ([IS_OUT, OTHER].some((words) => words.test(title)) || kindAtBeginning(title) !== null) return true;
+  if (CALLED_OFF.test(title) && !ANEW.test(title)) return true;
   return !asksForApplications(title) && TO_APPLICANTS.some((words) => words.test(title));
 }
