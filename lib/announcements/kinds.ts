@@ -27,7 +27,7 @@ const WORDS: readonly (readonly [AnnouncementKind, string])[] = [
   ],
   [
     "exam",
-    String.raw`exam(?:ination)?s? (?:dates?|schedules?|time ?table|programme|notice)|(?:schedule|dates?) (?:of|for) (?:the )?(?:[\p{L}-]+ ){0,4}(?:exam(?:ination)?|test)|(?:exam(?:ination)?|test)\b.{0,40}\b(?:postponed|rescheduled)|city (?:intimation|slips?)|परीक्षा (?:तिथि|कार्यक्रम)`,
+    String.raw`exam(?:ination)?s? (?:dates?|schedules?|time ?table|programme|notice)|(?:schedule|dates?) (?:of|for) (?:the )?(?:[\p{L}-]+ ){0,4}(?:exam(?:ination)?|test)|(?:skill|typing|trade|written|physical) tests? (?:dates?|schedules?|programme|notice)|(?:exam(?:ination)?|test)\b.{0,40}\b(?:postponed|rescheduled)|city (?:intimation|slips?)|परीक्षा (?:तिथि|कार्यक्रम)`,
   ],
 ];
 const PATTERNS = WORDS.map(
@@ -46,7 +46,12 @@ const BEGINNINGS = WORDS.map(
 
 /** What says that applications are asked for, whatever else a title names. */
 const ASKS =
-  /\bapply\b|\b(?:invit\w+|calls? for)\b.{0,20}\bapplications?|\bapplications?\b.{0,20}\binvited|walk[-\s]?in|notification (?:out|released)|आवेदन (?:करें|आमंत्रित)/iu;
+  /\bapply\b|\b(?:invit\w+|calls? for)\b.{0,20}\bapplications?|\bapplications?\b.{0,20}\binvited|notification (?:out|released)|आवेदन (?:करें|आमंत्रित)/iu;
+
+/** Whether a title asks for applications, whatever else it names. */
+export function asksForApplications(title: string): boolean {
+  return ASKS.test(title);
+}
 
 const IS_TO_COME =
   /\b(?:soon|expected|likely|awaited|tentative date|to be (?:released|declared|announced|held|issued)|will be)\b|जल्द|संभावित/iu;
@@ -58,12 +63,18 @@ export function isToCome(title: string): boolean {
 
 /** The kind of what a title announces where it begins with it, so that it is no recruitment whatever else the row says. */
 export function kindAtBeginning(title: string): AnnouncementKind | null {
-  return ASKS.test(title) ? null : (BEGINNINGS.find(([, pattern]) => pattern.test(title))?.[0] ?? null);
+  return kindBy(BEGINNINGS, title);
 }
 
 /** The kind of what a title announces, wherever in it that is named: for titles that are known to be of no recruitment. */
 export function kindInTitle(title: string): AnnouncementKind | null {
-  return ASKS.test(title) ? null : (PATTERNS.find(([, pattern]) => pattern.test(title))?.[0] ?? null);
+  return kindBy(PATTERNS, title);
+}
+
+/** The days of an interview to which one walks in are those of a recruitment; its result, or a correction of it, is none. */
+function kindBy(patterns: typeof PATTERNS, title: string): AnnouncementKind | null {
+  const kind = ASKS.test(title) ? undefined : patterns.find(([, pattern]) => pattern.test(title))?.[0];
+  return kind === undefined || (kind === "interview" && /walk[-\s]?in/i.test(title)) ? null : kind;
 }
 
 const PART = /\b(tier|phase|paper|stage|round|shift|day|list)[\s-]*(\d{1,2}|[ivx]{1,4})(?![\p{L}\p{N}])/iu;

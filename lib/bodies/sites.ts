@@ -26,6 +26,7 @@ export function stateOfSites(hosts: readonly string[]): string | null {
 function statesOfSite(host: string): string[] {
   const own = OFFICIAL.exec(host.toLowerCase())?.[1]?.split(".").at(-1);
   if (own === undefined) return [];
-  const state = CODES.get(own) ?? IN_ONE_WORD.get(own);
+  // Chhattisgarh has "cgstate.gov.in".
+  const state = CODES.get(own) ?? IN_ONE_WORD.get(own) ?? CODES.get(own.replace(/state$/, ""));
   return state === undefined ? statesIn(own) : [state];
 }

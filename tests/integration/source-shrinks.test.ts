@@ -11,11 +11,11 @@ const player = useSourcePlayer();
 const HOST = "commission.gov.in";
 
 let rows: object[] = [];
-const list = (count: number) =>
+const list = (count: number, days: number) =>
   Array.from({ length: count }, (_, index) => ({
     id: index + 1,
     title: `Clerk Grade ${index + 1} Recruitment`,
-    "last date": addDays(dayInIndia(new Date()), 20),
+    "last date": addDays(dayInIndia(new Date()), days),
     link: `https://${HOST}/notice/${index + 1}`,
   }));
 
@@ -45,9 +45,9 @@ beforeEach(async () => {
   await run(10);
 });
 
-/** A run some hours later, in which the source lists so many. */
-async function run(count: number) {
-  rows = list(count);
+/** A run some hours later, in which the source lists so many, open for so many days. */
+async function run(count: number, days = 20) {
+  rows = list(count, days);
   player.now = new Date(player.now.getTime() + 6 * 3_600_000);
   await db().source.updateMany({ data: { dueAt: player.now } });
   const outcome = await runSource("commission", player.net);
@@ -75,9 +75,28 @@ it("counts anew where short runs differ in size, or a full one lies between", as
 
 it("believes a source whose definition was saved anew and that lists under half of before, as late", async () => {
   expect([await run(4), await run(4)]).toEqual([0, 0]);
+  await saveAnew();
+  expect([await run(4), await run(4), await run(4)]).toEqual([0, 0, 6]);
+});
+
+it("publishes nothing where the last dates of most notices move as no extension does, until its definition is saved anew", async () => {
+  const deadlines = async () => new Set((await db().job.findMany()).map(({ deadline }) => deadline.toISOString().slice(0, 10)));
+  const before = await deadlines();
+  expect([await run(10, 5), await run(10, 100)]).toEqual(["failed", "failed"]);
+  expect((await source()).lastError).toBe(
+    "Not as expected: the last dates of 10 of 10 known notices moved at once as no extension moves them. Nothing was published or withdrawn",
+  );
+  expect(await deadlines()).toEqual(before);
+  expect(await run(10, 27)).toBe(0);
+  expect(await deadlines()).toEqual(new Set([addDays(dayInIndia(new Date()), 27)]));
+  await saveAnew();
+  expect(await run(10, 5)).toBe(0);
+  expect(await deadlines()).toEqual(new Set([addDays(dayInIndia(new Date()), 5)]));
+});
+
+async function saveAnew() {
   const { version } = await source();
   const save = { action: "save", key: "commission", version, definition: definition() } as const;
   await changeSource(save, { actor: { id: null, username: "admin" }, now: player.now });
   await db().source.updateMany({ data: { isEnabled: true } });
-  expect([await run(4), await run(4), await run(4)]).toEqual([0, 0, 6]);
-});
+}

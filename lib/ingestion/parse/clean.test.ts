@@ -51,7 +51,36 @@ describe("readTitle", () => {
     ["१५ पदाधिकारी", "१५ पदाधिकारी", null],
     ["5 Clerk Posts and 7 Peon Posts", "5 Clerk Posts and 7 Peon Posts", null],
     ["Recruitment 2026 for Many Vacancies: 1979 Posts", "Recruitment 2026 for Many Vacancies: 1979 Posts", 1_979],
+    ["Group 4 Recruitment 2026: 8,932 Vacancies", "Group 4 Recruitment 2026: 8,932 Vacancies", 8_932],
+    ["Group C 84 Posts", "Group C 84 Posts", 84],
+    ["Level-10 100 Posts", "Level-10 100 Posts", 100],
+    ["Class 10 Pass: 50 Posts", "Class 10 Pass: 50 Posts", 50],
+    ["Advt No 12: 5 Clerk Posts", "Advt No 12: 5 Clerk Posts", 5],
+    ["Walk-in on 15 December for 30 Nurse Posts", "Walk-in on 15 December for 30 Nurse Posts", 30],
   ])("reads %j as %j with %s", (cell, title, vacancies) => expect(readTitle(cell)).toEqual({ title, vacancies }));
+});
+
+describe("a number in a title that counts no posts", () => {
+  it.each([
+    "TNPSC Group 4 Vacancies",
+    "Grade 4 Posts",
+    "Class 4 posts",
+    "Pay Level 6 Posts",
+    "Phase 13 Selection Posts",
+    "CGL Tier 2 Posts",
+    "Scale 2 and 3 Officer Posts",
+    "Category 1 & 2 Posts",
+    "Advt. No. 12 Clerk Posts",
+    "Age 18 to 35 Posts",
+    "Apply in 10 Days for Clerk Posts",
+    "Apply for 1 Lakh Posts",
+    "१ लाख पदों पर भर्ती",
+    "ग्रुप 4 के पदों पर भर्ती",
+    "Apply by 20 June for Clerk Posts",
+    "Rs 50000 Salary Clerk Posts",
+    "KRIDL Recruitment - 2022",
+    "TNPSC Group - 4",
+  ])("stays in %j and is no count", (title) => expect(readTitle(title)).toEqual({ title, vacancies: null }));
 });
 
 describe("vacanciesOf", () => {
@@ -71,6 +100,10 @@ describe("vacanciesOf", () => {
     ["Total Vacancy: 173", 31, null],
     ["Total Posts – 173", null, 173],
     ["24+40=64", null, 64],
+    ["25 (UR-10, SC-5, ST-2, OBC-8)", null, 25],
+    ["12 Posts (Tentative)", null, 12],
+    ["10 (+5 backlog)", null, null],
+    ["10 (5 UR)", null, null],
     ["524+258 = 782", 782, 782],
     ["24+40=64", 60, null],
     [undefined, 16, 16],
@@ -106,6 +139,7 @@ describe("what a row says of pay, age, fee and qualification", () => {
     ["Pay Matrix Level L-12 (Grade Pay Rs 4800)", "Pay Matrix Level L-12 (Grade Pay Rs 4800)"],
     ["Rs 500 per day", "Rs 500 per day"],
     ["Up to Rs 50,000 per month", "Up to Rs 50,000 per month"],
+    ["USD 5000 per month", "USD 5000 per month"],
     ["Up to Rs 4.96 lakh CTC", "Up to Rs 4.96 lakh CTC"],
     [", salary and more", null],
   ])("salary %j: %j", (cell, salary) => expect(salaryOf(cell)).toBe(salary));

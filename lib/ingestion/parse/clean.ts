@@ -1,4 +1,5 @@
 import sanitizeHtml from "sanitize-html";
+import { MONTH } from "@/lib/ingestion/parse/days";
 import { type Pay, parsePay, saysPayOtherwise } from "@/lib/jobs/facts/pay";
 import { JOB_FIELDS } from "@/lib/jobs/job";
 import { MAX_URL_LENGTH } from "@/lib/jobs/job/field";
@@ -41,15 +42,23 @@ export function httpUrl(cell: string | undefined): string | null {
 /** What is counted, as the cell of a count or the end of a title names it. */
 const COUNTED = "(?:posts?|vacanc(?:y|ies)|पद(?:ों)?|रिक्ति(?:याँ|यां|यों)?)";
 const COUNT_AT_END = new RegExp(`\\s+[–—-]\\s*([\\d,]+)\\s*${COUNTED}?\\s*$`, "i");
-/** The count of a cell, alone, behind its name ("Total Vacancy: 173") or as a sum ("24+40=64"). */
+/** The count of a cell, alone, behind its name ("Total Vacancy: 173"), as a sum ("24+40=64") or before its parts ("25 (UR-10, SC-15)"). */
 const COUNT_IN_CELL = new RegExp(
-  `^(?:total\\s+${COUNTED}\\s*[:–—-]\\s*|[\\d,\\s]+(?:\\+[\\d,\\s]+)+=\\s*)?([\\d,]+)(?:\\s*${COUNTED})?$`,
-  "i",
+  `^(?:total\\s+${COUNTED}\\s*[:–—-]\\s*|[\\d,\\s]+(?:\\+[\\d,\\s]+)+=\\s*)?([\\d,]+)(?:\\s*${COUNTED})?(?:\\s*\\(\\s*\\p{L}[^()]*\\))?$`,
+  "iu",
 );
 const NO_COUNT_AT_END = /\s+[–—-]\s*not men\w+\s*(?:posts?)?\s*$/i;
 const COUNT_IN_TITLE =
   /(?<![\p{L}\d₹.,/-])(\d[\d,]*)(\+?)\s+(?:[\p{L}&/(][\p{L}\p{N}&/()-]*,?\s+){0,5}?(?:(?:posts?|vacanc(?:y|ies)|slots|seats)\b|पद(?:ों)?(?![\p{L}\p{M}\p{N}]))/giu;
 const YEAR = /^20[0-4]\d$/;
+/** What a number stands behind that names or measures something: "Group 4", "Scale 2 and 3", "Advt No 12", "Age 18 to 35", "Rs 50000". */
+const NUMBERED =
+  /(?<![\p{L}\p{M}\p{N}])(?:group|grade|class|(?:pay |sub )?levels?|phase|tier|scale|type|category|cat|stage|paper|batch|advt|adv|no|number|code|age|salary|pay|stipend|rs|inr|ग्रुप|समूह|श्रेणी|वर्ग|लेवल|फेज|चरण|टियर|ग्रेड|क्लास|संख्या|आयु|वेतन)[\s.:(]*(?:\d+\p{L}?\s*(?:[,&]|and|or|to|और|से)\s*)*$/iu;
+/** What a number counts that is no post: "10 Days to go for Clerk Posts", "1 Lakh Posts", "20 June for Clerk Posts". */
+const MEASURED = new RegExp(
+  `^[\\d,]+\\+?\\s+(?:years?|yrs?|months?|days?|hours?|hrs?|lakhs?|lacs?|crores?|thousand|per|${MONTH}|वर्षों?|साल|माह|महीनों?|दिनों?|घंटों?|लाख|करोड़|हज़ार|हजार)(?![\\p{L}\\p{M}])`,
+  "iu",
+);
 const LAST_DATE_AT_END = /\s*[|–—-]\s*last\s+date\b[^|]*$/i;
 
 /** What a source says of its own listing before the title: "[Verified with Official Notification] Clerk" would be said by this site. */
@@ -67,13 +76,25 @@ export function readTitle(cell: string | undefined): { title: string; vacancies:
   // Digit for digit, so that a place in the one is the place in the other.
   const read = withAsciiDigits(whole);
   const atEnd = COUNT_AT_END.exec(read);
-  if (atEnd) return { title: whole.slice(0, atEnd.index).trim(), vacancies: toCount(atEnd[1]) };
-  const all = [...read.matchAll(COUNT_IN_TITLE)];
+  if (atEnd && !isNumberOfName(read, atEnd)) return { title: whole.slice(0, atEnd.index).trim(), vacancies: toCount(atEnd[1]) };
+  const all = [...read.matchAll(COUNT_IN_TITLE)].filter((count) => !isOfName(read, count.index) && !MEASURED.test(count[0]));
   // "Recruitment 2026 for Many Vacancies: 1979 Posts": a year stands before the words for posts too.
   const counted = all.length > 1 ? all.filter(([, digits = ""]) => !YEAR.test(digits)) : all;
   const counts = new Set(counted.map(([, digits, more]) => (more === "+" ? null : toCount(digits))));
   const [only] = counts;
   return { title: whole, vacancies: counts.size === 1 ? (only ?? null) : null };
+}
+
+/** "KRIDL Recruitment - 2022", "Group - 4": without a word for what is counted, a year or the number of something ends a title as a part of it. */
+function isNumberOfName(title: string, { index, 0: end, 1: digits = "" }: RegExpExecArray): boolean {
+  return !/\p{L}/u.test(end) && (YEAR.test(digits) || isOfName(title, index));
+}
+
+/** No name is longer: a title of a hundred thousand counts is looked at once. */
+const MAX_NAME = 40;
+
+function isOfName(title: string, number: number): boolean {
+  return NUMBERED.test(title.slice(Math.max(0, number - MAX_NAME), number));
 }
 
 /** A number with commas that is no money: "32,679 Constable". */

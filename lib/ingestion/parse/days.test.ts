@@ -88,10 +88,10 @@ describe("titleDeadlines", () => {
       "Apply Before 3 April (Last Date Extended to 15 May 2026)",
       [
         { day: 3, month: 4, year: null },
-        { day: 15, month: 5, year: 2026 },
+        { day: 15, month: 5, year: 2026, isExtended: true },
       ],
     ],
-    ["Portal Reopened till 17 April", [{ day: 17, month: 4, year: null }]],
+    ["Portal Reopened till 17 April", [{ day: 17, month: 4, year: null, isExtended: true }]],
     ["Exam on 06 September 2026", []],
   ])("finds in %j %j", (title, found) => expect(titleDeadlines(title)).toEqual(found));
 });

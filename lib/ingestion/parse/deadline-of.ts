@@ -1,4 +1,4 @@
-import type { Day } from "@/lib/dates";
+import { type Day, daysBetween } from "@/lib/dates";
 import { parseDay } from "@/lib/ingestion/parse/days";
 import { lastDayOf } from "@/lib/ingestion/parse/last-day";
 import type { RefusalReason } from "@/lib/ingestion/parse/refusals";
@@ -25,7 +25,7 @@ export function hasLostDigit(deadline: string | undefined): boolean {
 
 /**
  * The last day to apply, checked against the last dates that the title states: an equal one confirms it, one that ends in the same
- * digit restores a lost first digit, any other contradicts it. In a file that loses digits a one-digit day without its title's
+ * digit restores a lost first digit, one to which the title says that it was put off is it, any other contradicts it. In a file that loses digits a one-digit day without its title's
  * word stays uncertain.
  */
 export function deadlineOf(cell: string | undefined, title: string, isLossy: boolean): { day: Day } | { reason: RefusalReason } {
@@ -36,6 +36,8 @@ export function deadlineOf(cell: string | undefined, title: string, isLossy: boo
   if ("problem" in read) return { reason: REASONS[read.problem] };
   const { day } = read;
   if (stated.some((date) => isSameDay(date, day))) return { day };
+  const extended = extendedDay(day, stated);
+  if (extended !== null) return { day: extended };
   if (stated.length > 0) return { reason: "contradictory-deadline" };
   if (isLossy && MAY_HAVE_LOST_DIGIT.test(cell ?? "")) return { reason: "uncertain-deadline" };
   return { day };
@@ -52,6 +54,22 @@ function restoredDay(cell: string, stated: readonly TitleDeadline[]): Day | null
   }
   const [only] = days;
   return days.size === 1 ? (only ?? null) : null;
+}
+
+/** No office puts a last date off by more at a time: a later one is of another recruitment, or misread. */
+const LONGEST_EXTENSION_DAYS = 60;
+
+/** The later day to which a title says that the last date was put off, where its column still has the old one; null unless it says exactly one. */
+function extendedDay(old: Day, stated: readonly TitleDeadline[]): Day | null {
+  const days = new Set<Day>();
+  for (const { day, month, year, isExtended } of stated) {
+    const read = isExtended ? parseDay(`${day}-${month}-${year ?? old.slice(0, 4)}`) : { problem: "missing" as const };
+    if ("day" in read) days.add(read.day);
+  }
+  const [only] = days;
+  if (only === undefined || days.size > 1) return null;
+  const by = daysBetween(old, only);
+  return by > 0 && by <= LONGEST_EXTENSION_DAYS ? only : null;
 }
 
 function isSameDay(date: TitleDeadline, day: Day): boolean {

@@ -18,16 +18,37 @@ describe("lastDayOf", () => {
     ["आवेदन 31-12-2026 तक, शुल्क 02-01-2027 तक", "2026-12-31"],
     ["30-11-2026; interview on 05-12-2026", "2026-11-30"],
     ["Last date 30-11-2026, exam date 15-02-2027", "2026-11-30"],
+    ["Registration: 31-12-2026. Fee: 02-01-2027. Final submission: 05-01-2027", "2026-12-31"],
+    ["Online 31-12-2026, by registered post 07-01-2027", "2026-12-31"],
+    ["31-12-2026 (Exam date: 20-01-2027)", "2026-12-31"],
+    ["31-12-2026, 20-01-2027 (exam date)", "2026-12-31"],
   ])("of %j takes the day until which one applies, not that of what comes after", (cell, day) => expect(dayOf(cell)).toBe(day));
 
   it.each([
     ["15 Dec 2026 / 22 Dec 2026 (for NE states)", "2026-12-15"],
     ["31-12-2026 (07-01-2027 for candidates of far-flung areas)", "2026-12-31"],
     ["10-12-2026 (17-12-2026 for Andaman and Nicobar, Lakshadweep)", "2026-12-10"],
+    ["30-12-2026 (for Assam, Meghalaya 07-01-2027)", "2026-12-30"],
+    ["30-12-2026; candidates residing in Sikkim or Ladakh: 07-01-2027", "2026-12-30"],
   ])("of %j takes the day for everybody, not the later one for some", (cell, day) => expect(dayOf(cell)).toBe(day));
 
   it.each([
+    ["15-12-2026 (revised from 30-12-2026)", "2026-12-15"],
+    ["Preponed to 15-12-2026 from 30-12-2026", "2026-12-15"],
+    ["15-12-2026 instead of 30-12-2026", "2026-12-15"],
+    ["15-12-2026 (earlier 30-12-2026)", "2026-12-15"],
+  ])("of %j takes the day that has come, not that in whose place it has", (cell, day) => expect(dayOf(cell)).toBe(day));
+
+  it.each([
     ["01-12-2026 to 31-12-2026", "2026-12-31"],
+    ["Extended from 10-12-2026 to 20-12-2026", "2026-12-20"],
+    ["From 01-12-2026 5 PM to 31-12-2026 5 PM", "2026-12-31"],
+    ["20-11-2026 से 20-12-2026 तक", "2026-12-20"],
+    ["Reopened 20-12-2026", "2026-12-20"],
+    ["Open (20-12-2026)", "2026-12-20"],
+    ["Online: 15-12-2026; Offline: 20-12-2026", "2026-12-20"],
+    ["Assam: 30-12-2026, hard copy 05-01-2027", "2026-12-30"],
+    ["20-12-2026 से पहले", "2026-12-20"],
     ["28-12-2026 - 02-01-2027", "2027-01-02"],
     ["10-12-2026 extended to 20-12-2026", "2026-12-20"],
     ["20-12-2026 (earlier 10-12-2026)", "2026-12-20"],
@@ -43,6 +64,9 @@ describe("lastDayOf", () => {
     ["Hard copy: 10-01-2027", "2027-01-10"],
     ["Walk-in interview: 05-12-2026", "2026-12-05"],
     ["05-12-2026 (date of interview)", "2026-12-05"],
+    ["Walk-in interview from 05-12-2026", "2026-12-05"],
+    ["Assam: 30-12-2026", "2026-12-30"],
+    ["Fee payment: 30-12-2026", "2026-12-30"],
   ])("of %j takes the only day that there is", (cell, day) => expect(dayOf(cell)).toBe(day));
 
   it.each([
@@ -51,6 +75,15 @@ describe("lastDayOf", () => {
     "within 30 days of advertisement (01-12-2026)",
     "Notice dated 20-11-2026: 15 days",
     "As on 01-08-2026",
+    "Applications from 20-11-2026",
+    "Registration starts on 20-11-2026",
+    "Opening date: 20-11-2026",
+    "20-11-2026 onwards",
+    "20-11-2026 से",
+    "Correction window 03-01-2027 to 05-01-2027",
+    "Exam on 20-01-2027",
+    "20-01-2027 (Exam date)",
+    "Result: 20-01-2027",
     "10-12-2026 (Cancelled)",
     "10-12-2026 (रद्द)",
   ])("finds no day in %j", (cell) => expect(dayOf(cell)).toBe("vague"));

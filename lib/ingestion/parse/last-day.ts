@@ -3,7 +3,7 @@ import { HARD_COPY, isAfterApplying, isOfApplying } from "@/lib/ingestion/parse/
 import { MARK, markDates, markedDay, parseDay, type ReadDay } from "@/lib/ingestion/parse/days";
 
 /** A date of a cell, of a range its last, with the words that belong to it. */
-type Dated = { day: string; before: string; after: string; since: string };
+type Dated = { day: string; before: string; after: string; since: string; isRange?: true };
 /** The last day to apply, and the words beside it, in which its hour may stand. */
 export type LastDay = { day: Day; beside: string } | Extract<ReadDay, { problem: string }>;
 
@@ -12,19 +12,29 @@ const CALLED_OFF = /\bcancel|\bwithdrawn\b|\bscrapped\b|रद्द|निर�
 /** A date from which days are counted, or by which something is reckoned: no last date. */
 const BEGINS =
   /\b(?:days?|weeks?)\s+(?:from|of|after|since)\b[^,;|]{0,60}$|\b(?:dated|as on|published on|issued on|w\.?e\.?f\.?)[\s:]*$/;
+/** A date on which applications begin and that ends no range, and one in whose place another has come: "10-12-2026 (revised from 20-12-2026)". */
+const STARTS =
+  /\b(?:from|since|instead of|in place of|in lieu of)[\s:(]*$|\b(?:start(?:s|ed|ing)?|begin(?:s|ning)?|open(?:s|ed|ing|(?= date| on))|commenc\w*)(?: date| on){0,2}[\s:-]*$|\b(?:earlier|previous(?:ly)?|original(?:ly)?)(?: (?:last )?date)?[\s:(-]*$/;
+const STARTED = /^\s*(?:onwards?\b|से(?![\p{L}\p{M}])(?!\s*(?:पहले|पूर्व)))/u;
+/** One walks in from the first day on, of which no end may be told. */
+const OF_WALK_IN = /walk|interview|साक्षात्कार/;
 const LATER_STAGES = /interview|\bexam|\btests?\b|admit|result|verification|joining|counsel|साक्षात्कार|परीक्षा/;
+const EXAM_BEHIND = /^\W*(?:date of (?:the )?)?(?:written )?exam(?:ination)?(?: date)?\W*$/;
+/** What never ends applications, also where a cell tells of nothing else; on the day of an interview, on paper and with a fee one may apply. */
+const ONLY_LATER = /\bexam|admit|result|verification|joining|counsel|\bcorrection|\bedit(?:ing)?\b|परीक्षा/;
 /** A later date for some: whoever lives far away. */
 const FOR_SOME =
-  /far[\s-]?flung|remote|north[\s-]?east|abroad|overseas|\bfor\b[^,;|]{0,20}\b(?:n\.?e\.? |andaman|lakshadweep|ladakh|sikkim|j ?& ?k|jammu|hilly)/;
+  /far[\s-]?flung|remote|north[\s-]?east|abroad|overseas|\bfor\b[^,;|]{0,60}\b(?:n\.?e\.? |j ?& ?k|hilly)|\b(?:assam|meghalaya|arunachal|mizoram|manipur|nagaland|tripura|sikkim|ladakh|jammu|lahaul|pangi|andaman|lakshadweep)\b/;
 const LATE_FEE = /\blate fees?\b/g;
+const BY_POST = /\bby (?:\w+ )?post\b|डाक (?:से|द्वारा)/;
 /** What stands between the ends of a range, or between two days of one thing. */
 const JOINS = /^\s*(?:-|to|till|until|up ?to|and|&|से)\s*$/;
 const SEPARATOR = /[,;|/\n()]/;
 
 /**
  * The last day to apply of a cell that may hold more: of "31-12-2026 (hard copy by 10-01-2027)" the first, of "15 Dec / 22 Dec (for NE states)" the one
- * for everybody, else the latest, which ends a range and an extension. A day that is counted from a date, or is called off, is none: nobody
- * may be told that they can still apply where they cannot.
+ * for everybody, else the latest, which ends a range and an extension. A day that is counted from a date, or is called off, is none, nor is one on which
+ * applications begin or are corrected: nobody may be told that they can still apply where they cannot.
  */
 export function lastDayOf(cell: string | undefined): LastDay {
   const read = parseDay(cell);
@@ -33,10 +43,31 @@ export function lastDayOf(cell: string | undefined): LastDay {
   if (CALLED_OFF.test(text)) return { problem: "vague" };
   // A program's instant stands alone, and is of another day than is written.
   if (!days.includes(read.day)) return { ...read, beside: "" };
-  const dated = datesOf(text, days).filter(({ since }) => !BEGINS.test(since));
-  const own = dated.filter((date) => !isOfAnother(date));
-  const last = (own.length > 0 ? own : dated).toSorted((a, b) => (a.day < b.day ? 1 : -1))[0];
+  const isWalkIn = OF_WALK_IN.test(text);
+  const dated = datesOf(text, days).filter((date) => !BEGINS.test(date.since) && (isWalkIn || !isStart(date)));
+  const last = datesToApply(dated).toSorted((a, b) => (a.day < b.day ? 1 : -1))[0];
   return last && isDay(last.day) ? { day: last.day, beside: `${last.before} ${last.after}` } : { problem: "vague" };
+}
+
+/** The dates until which everybody can apply, else those of some, else those of what may go with applying. */
+function datesToApply(dated: readonly Dated[]): readonly Dated[] {
+  const applying = dated.filter((date) => !isAfter(date));
+  const own = applying.filter((date) => !FOR_SOME.test(wordsOf(date)));
+  if (own.length > 0) return withoutSecondStep(own);
+  return applying.length > 0
+    ? applying
+    : dated.filter(({ before, after }) => !ONLY_LATER.test(before) && !EXAM_BEHIND.test(after));
+}
+
+/** Where one registers online first, what is sent by post or submitted later is open to those alone who have. */
+function withoutSecondStep(dates: readonly Dated[]): readonly Dated[] {
+  const isSecond = (date: Dated) => [BY_POST, /\bsubmi/].some((step) => step.test(wordsOf(date)));
+  const first = dates.filter((date) => /\bregist|\bonline\b/.test(wordsOf(date)) && !isSecond(date));
+  return first.length > 0 ? dates.filter((date) => !isSecond(date)) : dates;
+}
+
+function isStart({ since, after, isRange }: Dated): boolean {
+  return !isRange && (STARTS.test(since) || STARTED.test(after));
 }
 
 /** Each date with what stands before it, from the last separator and from the date before, and what stands behind it. */
@@ -51,7 +82,9 @@ function datesOf(text: string, days: readonly string[]): Dated[] {
     const day = markedDay(mark, days);
     const range = JOINS.test(since) ? found.pop() : undefined;
     found.push(
-      range ? { ...range, day: day > range.day ? day : range.day, after } : { day, since, before: lastPart(since), after },
+      range
+        ? { ...range, isRange: true, day: day > range.day ? day : range.day, after }
+        : { day, since, before: lastPart(since), after },
     );
   });
   return found;
@@ -68,8 +101,12 @@ function behind(between: string): string {
   return bracket ?? (end === -1 ? "" : between.slice(0, end));
 }
 
-function isOfAnother({ before, after }: Dated): boolean {
-  const words = `${before} | ${after}`.replace(LATE_FEE, " ");
-  if (HARD_COPY.test(words) || FOR_SOME.test(words)) return true;
-  return (isAfterApplying(words) || LATER_STAGES.test(before)) && !isOfApplying(words);
+function wordsOf({ before, after }: Dated): string {
+  return `${before} | ${after}`.replace(LATE_FEE, " ");
+}
+
+function isAfter(date: Dated): boolean {
+  const words = wordsOf(date);
+  if (HARD_COPY.test(words) || EXAM_BEHIND.test(date.after)) return true;
+  return (isAfterApplying(words) || LATER_STAGES.test(date.before)) && !isOfApplying(words);
 }

@@ -4,12 +4,12 @@ import { lastDayOf } from "@/lib/ingestion/parse/last-day";
 const INSTANT = /^\s*(\d{4}-\d{2}-\d{2})t(\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?(z|[+-]\d{2}:?\d{2})?\s*$/i;
 /** A walk-in begins at its hour, and so does what is reported to. */
 const BEGINS = /walk|interview|reporting|from\s*$|onwards|साक्षात्कार/;
-const MIDNIGHT = /midnight|रात\s*12/;
+const MIDNIGHT = /midnight|रात(?:्रि)?\s*12|मध्यरात्रि/;
 const NOON = /(?:\b12(?:[:.]00)?\s*)?\bnoon\b/g;
 const TIME =
-  /(शाम|सायं|दोपहर|सुबह|प्रातः|रात)?\s*(?<![\d:.])(\d{1,2})(?:\s?([:.])\s?(\d{2})(?::\d{2})?)?\s*(a\.?\s?m\b\.?|p\.?\s?m\b\.?|hrs?\b|hours?\b|बजे)?(?![\d:/-])/gu;
+  /(शाम|सायं|सांय|दोपहर|सुबह|प्रातः|पूर्वाह्न|पूर्वान्ह|अपराह्न|अपराह्ण|अपरान्ह|अपराहन|रात्रि|रात)?\s*(?<![\d:.])(\d{1,2})(?:\s?([:.])\s?(\d{2})(?::\d{2})?)?\s*(a\.?\s?m\b\.?|p\.?\s?m\b\.?|hrs?\b|hours?\b|बजे)?(?![\d:/-])/gu;
 const FOUR_DIGITS = /(?<!\d)([01]\d|2[0-3])([0-5]\d)(?=\s*(?:hrs?\b|hours?\b))/g;
-const LATE_PARTS = new Set(["शाम", "सायं", "दोपहर", "रात"]);
+const LATE_PARTS = new Set("शाम सायं सांय दोपहर अपराह्न अपराह्ण अपरान्ह अपराहन रात्रि रात".split(" "));
 
 /**
  * The instant of the last day until which a cell says that one can apply ("31-12-2026 (up to 05:00 PM)"), as a clock in India tells it; null where it says
@@ -57,7 +57,8 @@ function timeIn(words: string): string | null {
 /** A time of 24 hours, or null for a bare number and for one that may be of the morning or the evening. */
 function clockOf([, part, hours, between, minutes = "00", mark = ""]: RegExpExecArray): string | null {
   const hour = Number(hours);
-  const isBare = part === undefined && mark === "" && between !== ":";
+  // "17.30" is no amount and no version beside a date: no other clock has such an hour.
+  const isBare = part === undefined && mark === "" && between !== ":" && !(between === "." && hour > 12);
   if (isBare || Number(minutes) > 59) return null;
   const half = mark.replace(/[.\s]/g, "");
   if (half === "am" || half === "pm")

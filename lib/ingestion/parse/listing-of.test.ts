@@ -137,6 +137,15 @@ describe("what a row says of its last date beside the column", () => {
     expect(listingOf(contradicted, CONTEXT)).toMatchObject({ job: { lastHour: null } });
   });
 
+  it("knows a row that ends in a year by the name that it had before the year was kept", () => {
+    const named = { "Post Name Title": "KRIDL Recruitment - 2026", link: undefined };
+    const [one, other] = ["KRIDL Recruitment - 2026", "KRIDL Recruitment"].map((title) =>
+      listingOf(row({ ...named, "Post Name Title": title }), CONTEXT),
+    );
+    expect(one).toMatchObject({ job: { title: "KRIDL Recruitment - 2026", positions: null } });
+    expect(other).toMatchObject({ job: { sourceReference: one && "job" in one ? one.job.sourceReference : "" } });
+  });
+
   it("is no part of the title, which stays when the date moves, and still of what the row is known by", () => {
     const named = { "Post Name Title": "Clerk Recruitment 2026, Apply by 30 September", link: undefined };
     const [one, other] = [
@@ -163,6 +172,24 @@ describe("deadlineOf", () => {
   it("restores a lost digit from the date that the title states", () => {
     expect(deadlineOf("0 April 2026", "Teacher, Last Date 30 April", true)).toEqual({ day: "2026-04-30" });
     expect(deadlineOf("2 June 2026", "Apply by 22 June", true)).toEqual({ day: "2026-06-22" });
+  });
+
+  it.each([
+    ["9 June 2026", "NDA (II) 2026 (Last Date Extended to 11 June)", "2026-06-11"],
+    ["05/12/2026", "Engagement of Consultants (Last date extended to 20.12.2026)", "2026-12-20"],
+    ["5 April 2026", "NBCC Recruitment 2026: Portal Reopened till 17 April", "2026-04-17"],
+    ["20 April 2026", "SSB Head Constable (Last Date Extended upto 04 May 2026)", "2026-05-04"],
+  ])("takes for %j the later day to which %j says that it was put off", (cell, title, day) => {
+    expect(deadlineOf(cell, title, false)).toEqual({ day });
+  });
+
+  it.each([
+    ["24 April 2026", "Clerk, Last Date Extended to 20 April"],
+    ["24 April 2026", "Clerk, Last Date Extended to 20 October"],
+    ["24 April 2026", "Clerk, Last Date 28 April"],
+    ["24 April 2026", "Clerk (Extended to 28 April), Typist (Extended to 30 April)"],
+  ])("refuses %j where %j says another day that is no extension of it", (cell, title) => {
+    expect(deadlineOf(cell, title, false)).toEqual({ reason: "contradictory-deadline" });
   });
 
   it("refuses a deadline that the title contradicts", () => {

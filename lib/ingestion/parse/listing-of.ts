@@ -1,4 +1,3 @@
-import { kindAtBeginning } from "@/lib/announcements/kinds";
 import type { Day } from "@/lib/dates";
 import { addDays, dayInIndia } from "@/lib/dates";
 import { bodyOfCells, departmentOf } from "@/lib/ingestion/parse/body-of-row";
@@ -21,6 +20,7 @@ import { parseDay, snapshotDay } from "@/lib/ingestion/parse/days";
 import { deadlineOf } from "@/lib/ingestion/parse/deadline-of";
 import { employmentTypeOf } from "@/lib/ingestion/parse/employment-of";
 import { lastHourIn, lastHourOf } from "@/lib/ingestion/parse/last-hour";
+import { isOtherKind, isOtherNotice } from "@/lib/ingestion/parse/other-notices";
 import { placeOf, stateBesideItsSite, withPlaceOf } from "@/lib/ingestion/parse/place-of-row";
 import { qualificationOf } from "@/lib/ingestion/parse/qualification-of";
 import { type FileSite, referenceOf } from "@/lib/ingestion/parse/reference-of";
@@ -48,17 +48,6 @@ export type Accepted = {
 /** What a row is read with: when its file was made, the site it is from, and whether its dates lose digits or have the month first. */
 export type FileContext = { seenAt: Date; site: FileSite; losesDigits: boolean; isMonthFirst?: boolean };
 
-const NOT_RECRUITMENTS =
-  /^(?:admit[_ -]?card|hall[_ -]?ticket|results?|answer[_ -]?key|syllabus|updates?|news|exams?|exam[_ -]?(?:date|calendar)s?|cut[_ -]?off|score[_ -]?card|admissions?)$/i;
-const NOT_RECRUITMENT_TITLE =
-  /\b(?:admit cards?|hall tickets?|answer keys?|results?|score ?cards?|merit list|syllabus|exam calendar)\b/i;
-/** "Recruitment 2025: Tier-I Result Out": what came of a recruitment, whatever else a title says. */
-const IS_OUT =
-  /\b(?:admit cards?|hall tickets?|answer keys?|results?|score ?cards?|merit lists?) (?:(?:is|are|has been|have been) )?(?:out|declared|released|announced|published)\b/i;
-/** What offices put on the same boards as recruitments, and never is one. */
-const OTHER_NOTICE =
-  /\b(?:blood donation|e-?tenders?|tender notice|quotations?|auction|empanel\w*|rate contract|seniority list|gradation list|holiday list)\b/i;
-const RECRUITMENT_TITLE = /\b(?:recruitment|vacanc|posts?|apply|apprentice)/i;
 const EARLIEST_DEADLINE = "2015-01-01";
 const MAX_DAYS_OPEN = 731;
 
@@ -73,12 +62,10 @@ export function listingOf(row: ListingRow, context: FileContext): Accepted | Ref
     title: title.slice(0, 300) || null,
   });
   if (cells.ownId !== undefined) return refuse("exported-here", cells.ownId);
-  const kind = row.kinds.find((value) => NOT_RECRUITMENTS.test(value));
+  const kind = row.kinds.find(isOtherKind);
   if (kind !== undefined) return refuse("not-a-recruitment", kind);
   if (!/\p{L}{2}/u.test(title)) return refuse("no-title", cells.title ?? "");
-  const isOther = NOT_RECRUITMENT_TITLE.test(title) && !RECRUITMENT_TITLE.test(title);
-  if (isOther || IS_OUT.test(title)) return refuse("not-a-recruitment", title);
-  if (kindAtBeginning(title) !== null || isMenuText(title) || OTHER_NOTICE.test(title)) return refuse("not-a-recruitment", title);
+  if (isOtherNotice(title) || isMenuText(title)) return refuse("not-a-recruitment", title);
   if (row.recognised !== undefined) return refuse("recognised", row.recognised);
   const body = bodyOfCells(cells, title);
   if (body === null) return refuse("no-organisation", cells.organisation ?? "");

@@ -22,6 +22,13 @@ describe("a column that names another state than the official site of the row", 
   it.each([
     ["is not believed", "WBPSC", "Bihar", "https://psc.wb.gov.in/", "West Bengal"],
     ["nor beside a commission's own site", "TNPSC", "Nagaland", "https://tnpsc.gov.in/", "Tamil Nadu"],
+    [
+      "nor beside one named after a state's code",
+      "CG High Court",
+      "Madhya Pradesh",
+      "https://vyapam.cgstate.gov.in/",
+      "Chhattisgarh",
+    ],
     ["is believed of a body of another", "GPSC", "Goa", "https://cbes.goa.gov.in/landing", "Goa"],
     ["and of one of the union", "AIIMS Delhi", "Bihar", "https://aiimsexams.ac.in/", "Bihar"],
     ["and of a court of two", "Punjab & Haryana High Court", "Haryana", "https://highcourtchd.gov.in/", "Haryana"],

@@ -4,6 +4,8 @@ import type { ListingRow } from "@/lib/ingestion/parse/columns";
 import { canonicalPath, hostOf, MIN_OWN_PATH_LENGTH, partOfPage } from "@/lib/jobs/similar/notice-address";
 
 const MAX_REFERENCE_LENGTH = 300;
+/** A bare number at the end of a title, which was once cut off as a count: rows are known without it. */
+const NUMBER_AT_END = /\s+[–—-]\s*[\d,]+$/;
 
 /**
  * Where a row came from and what it is called there, the same for every snapshot of a site: the host of its page, and the row's own
@@ -20,7 +22,8 @@ export function referenceOf(
   if (cells.id !== undefined) return { source, sourceReference: bounded(cells.id) };
   const path = link === null ? "" : canonicalPath(link);
   if (link !== null && path.length >= MIN_OWN_PATH_LENGTH) return { source, sourceReference: bounded(path + partOfPage(link)) };
-  const words = [path, organisation, title, cells.advertisement ?? "", cells.deadline ?? ""].map((text) => text.toLowerCase());
+  const name = title.replace(NUMBER_AT_END, "");
+  const words = [path, organisation, name, cells.advertisement ?? "", cells.deadline ?? ""].map((text) => text.toLowerCase());
   return { source, sourceReference: `${path.slice(0, MIN_OWN_PATH_LENGTH)}#${digest(words.join("\n"))}` };
 }
 

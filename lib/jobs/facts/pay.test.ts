@@ -46,6 +46,7 @@ describe("parsePay", () => {
     ["Rs 50,000-40,000", 50_000, 50_000],
     ["GP 4200, Rs 9,300-34,800", 9_300, 34_800],
     ["Level 07", 44_900, 142_400],
+    ["Rs 4,00,000 per month (about USD 4,800)", 400_000, 400_000],
   ])("reads %j as %d to %d a month", (text, min, max) => {
     expect(parsePay(text)).toEqual({ min, max });
   });
@@ -80,6 +81,8 @@ describe("parsePay", () => {
     "2026",
     "Rs 99,99,99,99,999",
     "12 posts",
+    "USD 5000 per month",
+    "$5,000 a month",
   ])("finds no pay in %j", (text) => expect(parsePay(text)).toBeNull());
 
   it("never gives an implausible amount, whatever the text", () => {

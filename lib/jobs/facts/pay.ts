@@ -34,6 +34,9 @@ const OTHER_MATRIX =
 /** Another commission than that of the matrix that is known. */
 const OTHER_COMMISSION =
   /\b(?:(?!7th)\d{1,2}(?:st|nd|rd|th)|fifth|sixth|eighth|v|vi|viii)\s*(?:th\s*)?(?:cpc|c\.p\.c|prc|(?:central |state )?pay\b)/;
+/** Money of another country, which no band of rupees can hold: "USD 5000 per month" beside no amount in rupees. */
+const OTHER_MONEY = /[$€£¥]|\b(?:usd|eur|gbp|aed|sar|qar|kwd|sgd|npr|dollars?|euros?)\b/;
+const RUPEES = /₹|\brs\b|\binr\b/;
 /** Departments of bodies that pay by a matrix of their state: a level that one names is not the centre's. */
 const OF_STATES: ReadonlySet<string> = new Set<Department>([
   "State Government",
@@ -77,6 +80,7 @@ type Amount = {
  */
 export function parsePay(text: string, department: string | null = null): Pay | null {
   const folded = foldPay(text);
+  if (isOfOtherMoney(folded)) return null;
   const levels = [...folded.matchAll(LEVEL)];
   const rest = folded.replace(LEVEL, " ").replace(GRADE_PAYS, " ").replace(GRADE_PAY, " ").replace(PAY_COMMISSION, " ");
   const found = findAmounts(rest);
@@ -88,12 +92,17 @@ export function parsePay(text: string, department: string | null = null): Pay | 
   return payOfAmounts(rest, first, amounts[1]);
 }
 
-/** Whether a text says of its pay what is no range in rupees: a pay level of a matrix that is not known, or "up to Rs 50,000". */
+/** Whether a text says of its pay what is no range in rupees: a pay level of a matrix that is not known, "up to Rs 50,000", or dollars. */
 export function saysPayOtherwise(text: string): boolean {
   const folded = foldPay(text);
   if (isOfOtherMatrix(folded) && folded.search(LEVEL) !== -1) return true;
+  if (isOfOtherMoney(folded)) return true;
   const isMoney = ({ value, unit }: Amount) => value * (MULTIPLIERS[unit] ?? 1) >= MIN_MONTHLY_PAY;
   return findAmounts(folded).some((amount) => isMoney(amount) && MOST_BEFORE.test(folded.slice(0, amount.start)));
+}
+
+function isOfOtherMoney(folded: string): boolean {
+  return OTHER_MONEY.test(folded) && !RUPEES.test(folded);
 }
 
 function isOfOtherMatrix(folded: string): boolean {

@@ -48,11 +48,11 @@ const RULES: readonly [readonly Qualification[], RegExp][] = [
     ["engineering"],
     /(?:degree|graduat(?:e|ion)|b\s?sc) ?\((?:[\p{L}/, ]{1,60}[/, ])?(?:engg|engineering)(?: discipline| branch)?\)|(?:b\s?sc|degree) ?(?:engg|engineering)/u,
   ],
-  // "Degree/Diploma in Civil Engineering" takes either.
+  // "Degree/Diploma in Civil Engineering" takes either, and so does "Degree, Diploma (Relevant Engg)".
   [
     ["engineering", "diploma"],
     new RegExp(
-      `degrees?\\s*(?:/|or\\b|and\\b)\\s*diplomas?\\s+(?:in|of)\\s+${BRANCHES}(?:engineering|engg)(?:\\s*/\\s*technology)?`,
+      `degrees?\\s*(?:/|or\\b|and\\b)\\s*diplomas?\\s+(?:in|of)\\s+${BRANCHES}(?:engineering|engg)(?:\\s*/\\s*technology)?|degrees?\\s*[,/]\\s*diplomas?\\s*\\(\\s*(?:\\w+\\s+)?(?:engineering|engg)\\s*\\)`,
     ),
   ],
   [
@@ -60,7 +60,7 @@ const RULES: readonly [readonly Qualification[], RegExp][] = [
     new RegExp(
       [
         "(?:b\\s?tech|b\\s?e(?=\\s*(?:/|,|$|in\\b|or\\b|\\(|and\\b|degree)))(?:\\s+degrees?)?",
-        "(?:bachelor(?:'?s)?(?:\\s+degree)?\\s+(?:of|in)\\s+)?(?:engineering|technology)\\s+(?:degree|graduate|graduates)",
+        "(?:bachelor(?:'?s)?(?:\\s+degree)?\\s+(?:of|in)\\s+)?(?:engineering|engg|technology)\\s+(?:degree|graduates?)|graduate engineers?",
         `(?:degree|graduate|graduation)\\s+(?:in|of)\\s+${BRANCHES}(?:engineering|engg)`,
         `bachelor(?:'?s)?(?:\\s+degree)?\\s+(?:of|in)\\s+${BRANCHES}(?:engineering|engg|technology)`,
         "(?<=^|,\\s*)engineering(?=\\s*(?:/|,|$))|amie",
@@ -72,8 +72,7 @@ const RULES: readonly [readonly Qualification[], RegExp][] = [
     ["graduate"],
     new RegExp(
       [
-        "(?<!non )graduat(?:e|es|ion)",
-        "bachelor'?s?",
+        "(?<!non )graduat(?:e|es|ion)|10\\s?\\+\\s?2\\s?\\+\\s?[345]|bachelor'?s?",
         "(?<!(?:clat|neet|cuet|gpat|jee) |\\()ug(?! diploma)",
         "(?:any|ug|under graduate|professional|law|medical|nursing|recognised|university)?\\s*degree",
         "b\\s?(?:sc|com|ed|pharm(?:a|acy)?|lib(?:\\s?i?\\s?sc)?|lisc|des|arch|plan|v\\s?sc|pt|ch|el\\s?ed|p\\s?ed|voc|stat|fsc|ams|hms|ot|optom|aslp)",
@@ -86,11 +85,11 @@ const RULES: readonly [readonly Qualification[], RegExp][] = [
   [["diploma"], /diplomas?|dipolma|polytechnic|d\s?(?:pharm(?:a|acy)?|el\s?ed|p\s?ed|ed)|dmlt|d\s?voc|डिप्लोमा/],
   [
     ["12th"],
-    /10\s?\+\s?2|12\s?th|12 th|xii(?:th)?|class 12|12(?= pass)|plus two|\+ ?2|interm[ei]diate|inter(?=\s*(?:pass|\/|,|$|or\b|\())|higher secondary|hss?c|hslc pass 12|senior secondary|sr secondary|puc|pre university|twelfth|12 ?वीं|बारहवीं|इंटर(?:मीडिएट)?/,
+    /10\s?\+\s?2|12\s?th|12 th|xii(?:th)?|class 12|12(?= pass)|plus two|\+ ?2(?! ?(?:years?|yrs?))|hs(?= ?(?:pass(?:ed)?|exam\w*|or\b|\/|,|$))|interm[ei]diate|inter(?=\s*(?:pass|\/|,|$|or\b|\())|higher secondary|hss?c|hslc pass 12|senior secondary|sr secondary|puc|pre university|twelfth|12 ?वीं|बारहवीं|इंटर(?:मीडिएट)?/,
   ],
   [
     ["10th"],
-    /10\s?th|class 10|10(?= pass)|x(?:th)?(?=\s*(?:pass|class|standard|std|\/|,|$))|matric(?:ulation|ulate)?|sslc|ssc(?=\s*(?:pass|\/|,|$|or\b))|hslc|high school|secondary(?= (?:exam|pass|certificate))|tenth|secondary school|madhyamik|10 ?वीं|दसवीं|मैट्रिक|हाई ?स्कूल/,
+    /10\s?th|class 10|10(?= pass)|x(?:th)?(?=\s*(?:pass|class|standard|std|\/|,|$))|matric(?:ulation|ulate)?|sslc|ssc(?=\s*(?:pass|exam|\/|,|$|or\b))|hslc|high school|secondary(?= (?:exam|pass|certificate))|tenth|secondary school|madhyamik|10 ?वीं|दसवीं|मैट्रिक|हाई ?स्कूल/,
   ],
 ];
 
@@ -98,9 +97,10 @@ function ofDegree(names: readonly string[]): RegExp {
   return new RegExp(`(?:${names.join("|")})(?:\\s+degrees?)?`);
 }
 
+/** "10th+ITI" names both, and the halves of "10+2" none. */
+const AFTER = String.raw`(?![\p{L}\p{M}\p{N}]| ?\+ ?\d+\b(?! ?(?:years?|yrs?)))`;
 const WHOLE = RULES.map(
-  ([levels, { source }]) =>
-    [levels, new RegExp(`(?<![\\p{L}\\p{M}\\p{N}+])(?:${source})(?![\\p{L}\\p{M}\\p{N}+])`, "gu")] as const,
+  ([levels, { source }]) => [levels, new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}]|\d ?\+)(?:${source})${AFTER}`, "gu")] as const,
 );
 
 /**

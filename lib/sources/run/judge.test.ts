@@ -1,5 +1,5 @@
 import type { Field } from "@/lib/ingestion/parse/column-names";
-import { backOffMs, brokenExpectations, isFullEnough, isLikeSize } from "@/lib/sources/run/judge";
+import { backOffMs, brokenExpectations, isFullEnough, isLikeSize, movedDates } from "@/lib/sources/run/judge";
 
 const expects = { items: { least: 3, most: 10 }, filled: { title: 1, deadline: 0.5 } };
 const items = (...fields: Field[][]) => fields.map((stated) => ({ stated: new Set(stated) }));
@@ -23,6 +23,27 @@ it.each<[string, Parameters<typeof brokenExpectations>[0], string[]]>([
   ],
 ])("judges %s", (_what, seen, broken) => {
   expect(brokenExpectations(seen, { expects })).toEqual(broken);
+});
+
+const same = { outcome: "unchanged", reason: "same-content", id: 1, seenAgainAt: null } as const;
+const moved = (before: string, after: string, title?: object) =>
+  ({ outcome: "update", reason: "newer", changes: { deadline: { before, after }, ...(title && { title }) } }) as never;
+
+it.each<[string, Parameters<typeof movedDates>[0], boolean]>([
+  ["as they were", [same, same, same], false],
+  ["put off by some weeks, all of them", Array(5).fill(moved("2026-12-10", "2027-01-10")), false],
+  ["moved back, most of them", [...Array(3).fill(moved("2026-12-10", "2026-11-20")), same, same], true],
+  ["moved back, two alone", Array(2).fill(moved("2026-12-10", "2026-11-20")), false],
+  ["moved back, half of them", [...Array(3).fill(moved("2026-12-10", "2026-11-20")), same, same, same], false],
+  ["the days of the exams", Array(3).fill(moved("2026-12-10", "2027-03-01")), true],
+  ["with month and day exchanged", Array(3).fill(moved("2026-11-12", "2026-12-11")), true],
+  [
+    "of other notices under the same numbers",
+    Array(3).fill(moved("2026-12-10", "2026-11-20", { before: "A", after: "B" })),
+    false,
+  ],
+])("takes last dates that are %s for the source's own or not", (_what, decisions, isOdd) => {
+  expect(movedDates(decisions) !== null).toBe(isOdd);
 });
 
 it("marks as gone what is missing only beside half of the last run at least, and at the first", () => {

@@ -1,4 +1,6 @@
+import { type Day, daysBetween } from "@/lib/dates";
 import type { Field } from "@/lib/ingestion/parse/column-names";
+import type { Decision } from "@/lib/jobs/import/decide";
 import type { SourceDefinition } from "@/lib/sources/definition";
 import type { PageItem } from "@/lib/sources/read/read-page";
 
@@ -35,6 +37,32 @@ export function brokenExpectations(
     }
   }
   return broken;
+}
+
+/** So many last dates are moved at once by no office, and no extension is longer. */
+const LEAST_MOVED = 3;
+const LONGEST_EXTENSION_DAYS = 60;
+
+/**
+ * What is wrong with the last dates of notices that are known and keep their titles, null where nothing is. An office puts last dates off, by weeks; where
+ * most of a list move back, by months, or to the day whose month and day are exchanged, another column or another order of dates is read.
+ */
+export function movedDates(decisions: readonly Decision[]): string | null {
+  const known = decisions.filter(
+    (decision) => decision.outcome === "unchanged" || (decision.outcome === "update" && !decision.changes.title),
+  );
+  const moved = known.filter((decision) => {
+    const change = decision.outcome === "update" ? decision.changes.deadline : undefined;
+    return change && isNoExtension(change.before, change.after);
+  });
+  if (moved.length < LEAST_MOVED || moved.length * 2 <= known.length) return null;
+  return `the last dates of ${moved.length} of ${known.length} known notices moved at once as no extension moves them`;
+}
+
+function isNoExtension(before: Day, after: Day): boolean {
+  const [year, month, day] = before.split("-");
+  const days = daysBetween(before, after);
+  return days < 0 || days > LONGEST_EXTENSION_DAYS || after === `${year}-${day}-${month}`;
 }
 
 /**

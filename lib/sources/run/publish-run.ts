@@ -4,7 +4,9 @@ import type { Prisma, Source } from "@/lib/generated/prisma/client";
 import { heldListings } from "@/lib/ingestion/held";
 import { importWithin, TRANSACTION_TIMEOUT_MS } from "@/lib/ingestion/import-run";
 import type { Accepted } from "@/lib/ingestion/parse/listing-of";
+import type { Decision } from "@/lib/jobs/import/decide";
 import { everyMs, type SourceDefinition } from "@/lib/sources/definition";
+import { ImplausibleRun, movedDates } from "@/lib/sources/run/judge";
 import { keepItems } from "@/lib/sources/run/keep-items";
 import { noteListings } from "@/lib/sources/run/note-listings";
 import type { SourceRun } from "@/lib/sources/run/read-source";
@@ -17,6 +19,7 @@ type Given = { source: Source; definition: SourceDefinition; run: SourceRun };
  * worker that is killed has done all of it or nothing, and the run that comes after does it once. Nothing happens where another run
  * of the source, or an edit of its definition, was faster.
  * @returns whether a job was created or may have changed; null where it was overtaken
+ * @throws ImplausibleRun where most of its last dates moved as no office moves them
  */
 export function publishRun({ source, definition, run }: Given): Promise<boolean | null> {
   const started = performance.now();
@@ -26,6 +29,7 @@ export function publishRun({ source, definition, run }: Given): Promise<boolean 
       const jobIds = new Map<number, number | null>();
       const created: Accepted[] = [];
       const asked = new Set<number>();
+      const decided: Decision[] = [];
       const { key } = source;
       let announced: ReadonlyMap<number, Outcome> = new Map();
       const summary = await importWithin(tx, {
@@ -33,6 +37,7 @@ export function publishRun({ source, definition, run }: Given): Promise<boolean 
         held: heldListings(run.listings),
         started,
         onDecided: (batch, decisions) => {
+          decided.push(...decisions);
           for (const [index, accepted] of batch.entries()) {
             const decision = decisions[index];
             if (decision?.outcome === "create") created.push(accepted);
@@ -44,6 +49,9 @@ export function publishRun({ source, definition, run }: Given): Promise<boolean 
           announced = outcomes;
         },
       });
+      // A definition that was saved anew is compared with nothing: that is how an admin says that the dates are right.
+      const moved = source.lastItems === null ? null : movedDates(decided);
+      if (moved !== null) throw new ImplausibleRun(moved);
       await addCreated(tx, created, jobIds);
       await keepItems(tx, { sourceKey: key, run, jobIds, asked, announced });
       const count = run.items.length + run.unchanged;

@@ -10,6 +10,8 @@ const LABELS = "th, td, dt, strong, b, span, div, label, p, h3, h4, h5";
 const BADGES = /^\W*(?:recruitment|भर्ती|exam|परीक्षा|notification|advertisement)\W*$/iu;
 /** A value that begins in the middle of a sentence was cut out of one. */
 const TORN = /^(?:\p{Ll}|[,.;:/)&–—-])/u;
+/** "Post: Candidates selected will be placed at the main campus.": a sentence about a post names none. */
+const SENTENCE = /\b(?:will|shall|must|should|may|are|is|has|have) \p{Ll}{2,}\b|\p{Ll}{3,}(?: \S+){4,}[.।]$/u;
 /** Labels that a page must have to be the page of one notice. */
 const LEAST_LABELS = 3;
 
@@ -19,7 +21,7 @@ export function labelledValues({ $ }: Page, within: Element): JsonObject {
   const add = (label: string, value: string) => {
     const field = fieldOf(label);
     if (field === null || value === "" || fieldOf(value) !== null) return;
-    if (field === "title" && ((BADGES.test(label) && !label.includes(":")) || TORN.test(value))) return;
+    if (field === "title" && ((BADGES.test(label) && !label.includes(":")) || TORN.test(value) || SENTENCE.test(value))) return;
     const name = label.replace(/\s*:?-?\s*$/, "");
     record[name] ??= value;
   };

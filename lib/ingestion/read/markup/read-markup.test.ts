@@ -91,6 +91,16 @@ describe("a page", () => {
     expect(rows).toEqual([{ ...CLERK, vacancies: "12", listingLink: ADDRESS }]);
   });
 
+  it.each([
+    "Candidates selected will be placed at the main campus.",
+    "Those who join the office work in two shifts.",
+    "The post is temporary",
+  ])("takes no sentence of its text about the post for its name: %j", async (sentence) => {
+    const facts = `<dl><dt>Organisation</dt><dd>Example Board</dd><dt>Last Date</dt><dd>30-09-2026</dd><dt>Total Posts</dt><dd>12</dd></dl>`;
+    const rows = await page(`<h1>Clerk</h1>${facts}<p>Post: ${sentence}</p>`);
+    expect(rows).toEqual([{ ...CLERK, vacancies: "12", listingLink: ADDRESS }]);
+  });
+
   it("gives the JobPosting that it states as data or in its marks", async () => {
     expect(
       await page(
