@@ -4,8 +4,8 @@ import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { connect } from "node:net";
 import path from "node:path";
 import { promisify } from "node:util";
-import { expect, test } from "@playwright/test";
 import { startSite, temporaryDataDir } from "@/tests/support/site-process.mjs";
+import { expect, test } from "@/tests/support/test";
 
 // The tests share one server and the last ones end it, so they run in this order.
 test.describe.configure({ mode: "serial", timeout: 60_000 });
