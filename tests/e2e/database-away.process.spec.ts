@@ -1,8 +1,7 @@
-import { expect } from "@playwright/test";
 import { startEmbeddedPostgres } from "@/lib/server/postgres/embedded-postgres";
 import { sampleDataDir, startSite, TEST_ADMIN } from "@/tests/support/site-process.mjs";
 import { startTcpProxy } from "@/tests/support/tcp-proxy";
-import { test } from "@/tests/support/test";
+import { expect, test } from "@/tests/support/test";
 
 test.describe.configure({ timeout: 120_000 });
 

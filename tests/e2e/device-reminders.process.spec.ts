@@ -3,21 +3,10 @@ import { addDays, dayInIndia, startOfDay } from "@/lib/dates";
 import { expectAccessible } from "@/tests/support/axe";
 import { openJobs } from "@/tests/support/sample-jobs";
 import { expect, test } from "@/tests/support/test";
-import { startToldSite } from "@/tests/support/told-site";
 
-// A site of its own: what is saved there is nobody else's.
+// On the site apart: what is saved there is nobody else's.
 test.describe.configure({ timeout: 300_000 });
 test.use({ serviceWorkers: "allow" });
-
-let site: Awaited<ReturnType<typeof startToldSite>>;
-let address: string;
-
-test.beforeAll(async () => {
-  test.setTimeout(300_000);
-  site = await startToldSite();
-  address = site.address;
-});
-test.afterAll(() => site.close());
 
 /** The service worker of the site with its notifications caught, which a browser without a desk cannot show. @param now what time it is there */
 async function caught(context: BrowserContext, now: number): Promise<() => Promise<string[]>> {
@@ -37,6 +26,7 @@ test("who has no account is reminded on the device of what they saved, once, and
   page,
   context,
   playwright,
+  ownSite: { address },
 }) => {
   await context.grantPermissions(["notifications"], { origin: address });
   // A browser without a desk answers that it is allowed, and says elsewhere that it is not.

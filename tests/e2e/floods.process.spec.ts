@@ -1,6 +1,5 @@
 import type { APIRequestContext } from "@playwright/test";
 import { newAddress, PASSWORD } from "@/tests/support/auth-dialog";
-import { sampleDataDir, startSite } from "@/tests/support/site-process.mjs";
 import { expect, test } from "@/tests/support/test";
 
 const LONG_MS = 300_000;
@@ -12,28 +11,9 @@ const AT_A_TIME = 50;
 /** From so many networks, which is more than most attackers of one account have. */
 const NETWORKS = 40;
 const MEASUREMENTS = 40;
-/** One network may search so often in a minute. */
-const SEARCHES = 20;
 /** A page may take this many times as long, or this many milliseconds, whichever is more: what a reader still takes for quick. */
 const SLOWER = 5;
 const QUICK_MS = 500;
-
-let dataDir: string;
-let remove: () => void;
-let site: ReturnType<typeof startSite>;
-let address: string;
-
-test.beforeAll(async () => {
-  test.setTimeout(LONG_MS);
-  ({ dataDir, remove } = sampleDataDir());
-  // Each call names its network, as the proxy before a site does.
-  site = startSite({ DATA_DIR: dataDir, SEED: "sample", TRUST_PROXY: "1", SEARCHES_A_MINUTE: String(SEARCHES) });
-  address = await site.address;
-});
-test.afterAll(async () => {
-  await site.stop();
-  remove();
-});
 
 async function signIn(request: APIRequestContext, email: string, password: string, network: string): Promise<number> {
   const headers = { "x-forwarded-for": network };
@@ -56,6 +36,7 @@ async function medianOfHome(request: APIRequestContext, count = MEASUREMENTS): P
 
 test("hundreds of wrong sign-ins from many threads and networks neither succeed, nor keep the owner out, nor slow pages", async ({
   playwright,
+  ownSite: { address },
 }) => {
   const options = { baseURL: address };
   const [attacker, reader, owner] = await Promise.all([1, 2, 3].map(() => playwright.request.newContext(options)));
@@ -89,13 +70,14 @@ test("hundreds of wrong sign-ins from many threads and networks neither succeed,
 
 test("who searches without end is told to wait, in calls and on pages, while lists and other networks go on", async ({
   playwright,
+  ownSite: { address, searches },
 }) => {
   const from = (network: string) =>
     playwright.request.newContext({ baseURL: address, extraHTTPHeaders: { "x-forwarded-for": network } });
   const [endless, other] = await Promise.all([from("198.51.100.200"), from("198.51.100.201")]);
   // Each of the three ways to search counts, and what is no search does not.
   const ways = ["/api/jobs?search=clerk", "/?search=clerk", "/api/suggest?q=cl"];
-  for (let i = 0; i < SEARCHES; i++) {
+  for (let i = 0; i < searches; i++) {
     expect((await endless.get(ways[i % ways.length] ?? "")).status()).toBe(200);
     expect((await endless.get("/api/jobs?department=Indian+Army&search=")).status()).toBe(200);
   }

@@ -3,27 +3,12 @@ import type pg from "pg";
 import { findEmbeddedPostgres } from "@/lib/server/postgres/embedded-postgres";
 import { FORM_OF_SSC } from "@/tests/support/form-of-job";
 import { withClient } from "@/tests/support/pg-client";
-import { sampleDataDir, startSite, TEST_ADMIN, temporaryDataDir } from "@/tests/support/site-process.mjs";
+import { startSite, TEST_ADMIN, temporaryDataDir } from "@/tests/support/site-process.mjs";
 import { expect, test } from "@/tests/support/test";
 
-// Both have the same site, and the second one a further one beside it.
-test.describe.configure({ mode: "serial", timeout: 180_000 });
+test.describe.configure({ timeout: 180_000 });
 
 const JOB = { ...FORM_OF_SSC, title: "Keeper of the Fresh Pages" };
-
-const NEXTAUTH_SECRET = "a secret of two servers of one site";
-let first: ReturnType<typeof sampleDataDir>;
-let writer: ReturnType<typeof startSite>;
-
-test.beforeAll(async () => {
-  first = sampleDataDir();
-  writer = startSite({ DATA_DIR: first.dataDir, SEED: "sample", NEXTAUTH_SECRET });
-  await writer.address;
-});
-test.afterAll(async () => {
-  await writer.stop();
-  first.remove();
-});
 
 /** How the cache of Next answers a page, and the page. */
 async function read(request: APIRequestContext, address: string) {
@@ -33,8 +18,9 @@ async function read(request: APIRequestContext, address: string) {
 
 test("what is published shows on the next request of every page that holds it, and leaves other pages in the cache", async ({
   playwright,
+  ownSite: { address: site },
 }) => {
-  const request = await playwright.request.newContext({ baseURL: await writer.address });
+  const request = await playwright.request.newContext({ baseURL: site });
   const login = await request.post("/api/admin/login", { data: TEST_ADMIN });
   expect(login.status()).toBe(200);
   const others = ["/faq", "/exams", "/jobs/rajasthan"];
@@ -82,11 +68,13 @@ async function untilWaiting(client: pg.Client, pages: number): Promise<void> {
     .toBe(pages);
 }
 
-test("a page that is being made while a write commits is kept on no server, and shown to nobody", async ({ playwright }) => {
+test("a page that is being made while a write commits is kept on no server, and shown to nobody", async ({
+  playwright,
+  ownSite: { address, dataDir, secret },
+}) => {
   const second = temporaryDataDir();
-  const address = await writer.address;
-  const databaseUrl = (await findEmbeddedPostgres(first.dataDir)) ?? "";
-  const other = startSite({ DATA_DIR: second.dataDir, DATABASE_URL: databaseUrl, NEXTAUTH_SECRET });
+  const databaseUrl = (await findEmbeddedPostgres(dataDir)) ?? "";
+  const other = startSite({ DATA_DIR: second.dataDir, DATABASE_URL: databaseUrl, NEXTAUTH_SECRET: secret });
   try {
     const staff = await playwright.request.newContext({ baseURL: address });
     expect((await staff.post("/api/admin/login", { data: TEST_ADMIN })).status()).toBe(200);

@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { expect, test } from "@playwright/test";
+import { expect, test } from "@/tests/support/test";
 
 test.describe.configure({ timeout: 180_000 });
 

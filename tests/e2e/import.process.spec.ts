@@ -1,6 +1,5 @@
-import { rmSync } from "node:fs";
 import { addDays } from "@/lib/dates";
-import { startSite, temporaryDataDir } from "@/tests/support/site-process.mjs";
+import { sampleDataDir, startSite } from "@/tests/support/site-process.mjs";
 import { openAdmin, TODAY, toast } from "@/tests/support/staff";
 import { expect, test } from "@/tests/support/test";
 
@@ -25,8 +24,8 @@ test(`${SHOWN} rows are previewed and imported within a minute, with progress sh
   browser,
 }, testInfo) => {
   // A site of its own: the other tests do not want these jobs.
-  const { dataDir } = temporaryDataDir();
-  const site = startSite({ DATA_DIR: dataDir, SEED: "none" });
+  const { dataDir, remove } = sampleDataDir();
+  const site = startSite({ DATA_DIR: dataDir, SEED: "sample" });
   try {
     const page = await (await browser.newContext({ baseURL: await site.address })).newPage();
     await openAdmin(page, "/admin/import");
@@ -60,6 +59,6 @@ test(`${SHOWN} rows are previewed and imported within a minute, with progress sh
     await page.context().close();
   } finally {
     await site.stop();
-    rmSync(dataDir, { recursive: true, force: true });
+    remove();
   }
 });

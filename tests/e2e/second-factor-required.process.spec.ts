@@ -1,31 +1,16 @@
 import { expectAccessible } from "@/tests/support/axe";
 import { codeOf } from "@/tests/support/second-factor";
-import { sampleDataDir, startSite, TEST_ADMIN } from "@/tests/support/site-process.mjs";
+import { TEST_ADMIN } from "@/tests/support/site-process.mjs";
 import { expect, test } from "@/tests/support/test";
 
-// A site of its own: while the rule is on, every other test of the staff would be led to set up a second factor.
+// On the site apart: while the rule is on, every other test of the staff would be led to set up a second factor.
 test.describe.configure({ timeout: 300_000 });
 test.use({ allowedConsoleErrors: [/40[13]|Failed to load resource/] });
-
-let dataDir: string;
-let remove: () => void;
-let site: ReturnType<typeof startSite>;
-let address: string;
-
-test.beforeAll(async () => {
-  test.setTimeout(300_000);
-  ({ dataDir, remove } = sampleDataDir());
-  site = startSite({ DATA_DIR: dataDir, SEED: "sample" });
-  address = await site.address;
-});
-test.afterAll(async () => {
-  await site.stop();
-  remove();
-});
 
 test("who owes a second factor is led to set it up, to nothing else, and then to the page that was asked for", async ({
   page,
   playwright,
+  ownSite: { address },
 }) => {
   const calls = await playwright.request.newContext({ baseURL: address });
   const call = async (method: string, path: string, data?: object, token?: string) => {
@@ -33,14 +18,23 @@ test("who owes a second factor is led to set it up, to nothing else, and then to
     const response = await calls.fetch(`/api/admin/${path}`, { method, data, headers });
     return { status: response.status(), body: await response.json() };
   };
-  const signedIn = await call("POST", "login", TEST_ADMIN);
+  const { body: first } = await call("POST", "login", TEST_ADMIN);
   const password = "a password of the staff";
   const newcomer = { username: "newcomer", email: "newcomer@example.org", password, role: "editor" };
-  expect((await call("POST", "users", newcomer, signedIn.body.token)).status).toBe(201);
-  const { body: begun } = await call("POST", "second-factor", undefined, signedIn.body.token);
-  const proof = { currentPassword: TEST_ADMIN.password, code: codeOf(begun.key) };
-  const { body: chief } = await call("POST", "second-factor/confirm", proof, signedIn.body.token);
-  expect((await call("PUT", "users/second-factor-rule", { isRequired: true }, chief.token)).status).toBe(200);
+  // Not the administrator whom other tests sign in as.
+  const chief = { username: "second-chief", email: "second-chief@example.org", password, role: "admin" };
+  for (const one of [newcomer, chief]) expect((await call("POST", "users", one, first.token)).status).toBe(201);
+  const { body: signedIn } = await call("POST", "login", { username: chief.username, password });
+  const { body: begun } = await call("POST", "second-factor", undefined, signedIn.token);
+  const { body: proven } = await call(
+    "POST",
+    "second-factor/confirm",
+    { currentPassword: password, code: codeOf(begun.key) },
+    signedIn.token,
+  );
+  const rule = async (isRequired: boolean) =>
+    (await call("PUT", "users/second-factor-rule", { isRequired }, proven.token)).status;
+  expect(await rule(true)).toBe(200);
 
   await page.goto(`${address}/admin/log?search=clerk`);
   await page.getByLabel("Username").fill(newcomer.username);
@@ -78,4 +72,5 @@ test("who owes a second factor is led to set it up, to nothing else, and then to
   await expect(page.getByRole("heading", { name: "Audit log", level: 1 })).toBeVisible();
   await page.goto(`${address}/admin/second-factor`);
   await expect(main.getByText("It is required of all staff and cannot be turned off.")).toBeVisible();
+  expect(await rule(false)).toBe(200);
 });

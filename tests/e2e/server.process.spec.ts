@@ -4,18 +4,21 @@ import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { connect } from "node:net";
 import path from "node:path";
 import { promisify } from "node:util";
-import { expect, test } from "@playwright/test";
+import { compiled } from "@/tests/support/compiled";
 import { startSite, temporaryDataDir } from "@/tests/support/site-process.mjs";
+import { expect, test } from "@/tests/support/test";
 
 // The tests share one server and the last ones end it, so they run in this order.
 test.describe.configure({ mode: "serial", timeout: 60_000 });
 
+let programs: Record<"outside", string>;
 let dataDir: string;
 let site: ReturnType<typeof startSite>;
 let address: string;
 
 // Started here and not above: Playwright loads this file once more to list its tests.
 test.beforeAll(async () => {
+  programs = compiled({ outside: "tests/support/outside-program.ts" });
   dataDir = temporaryDataDir().dataDir;
   site = startSite({ DATA_DIR: dataDir, SEED: "none" });
   address = await site.address;
@@ -65,13 +68,8 @@ for (const protocol of ["websocket", "h2c"])
   });
 
 test("a change announced by a script is acknowledged by the server", async () => {
-  const code = `
-    import { announceFromOutside } from "@/lib/cache/announce-from-outside";
-    import { withDatabase } from "@/lib/server/connect";
-    const isAcknowledged = await withDatabase(() => announceFromOutside(["jobs"]));
-    console.log(isAcknowledged ? "acknowledged" : "not heard");`;
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: "" };
-  const { stdout } = await promisify(execFile)("node", ["--import", "tsx", "--input-type=module", "-e", code], { env });
+  const { stdout } = await promisify(execFile)(process.execPath, [programs.outside, "announce"], { env });
   expect(stdout).toBe("acknowledged\n");
 });
 
@@ -86,11 +84,7 @@ test("mails are made by the built site and by the process around it, with both f
   expect(mail.html).toContain("token=");
   expect(mail.text).toContain("token=");
 
-  const code = `
-    import { mailTemplate } from "@/lib/mail/template";
-    const blocks = [{ kind: "button", label: "Go", href: "https://site.example/" }];
-    console.log((await mailTemplate("en", { subject: "A", blocks, reason: "b" })).html);`;
-  const { stdout } = await promisify(execFile)("node", ["--import", "tsx", "--input-type=module", "-e", code]);
+  const { stdout } = await promisify(execFile)(process.execPath, [programs.outside, "mail"]);
   expect(stdout).toContain('href="https://site.example/"');
 });
 

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
 import { hugeSheet, lyingZipBomb, slowSheet, wideCsv, zipBomb } from "@/tests/support/hostile-files";
-import { sampleDataDir, startSite, TEST_ADMIN } from "@/tests/support/site-process.mjs";
+import { TEST_ADMIN } from "@/tests/support/site-process.mjs";
 import { expect, test } from "@/tests/support/test";
 
 test.describe.configure({ timeout: 400_000 });
@@ -23,22 +23,6 @@ const FILES = [
   { what: "a CSV of 7 MB with 2,000 columns", name: "wide.csv", make: wideCsv, message: null },
 ];
 
-let site: ReturnType<typeof startSite>;
-let remove: () => void;
-let address: string;
-
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  const folder = sampleDataDir();
-  remove = folder.remove;
-  site = startSite({ DATA_DIR: folder.dataDir, SEED: "sample" });
-  address = await site.address;
-});
-test.afterAll(async () => {
-  await site.stop();
-  remove();
-});
-
 /** The longest time that each address took, asked again and again, as a reader does, until the work is done. */
 async function slowestDuring(request: APIRequestContext, work: Promise<unknown>): Promise<number> {
   let isDone = false;
@@ -59,7 +43,7 @@ async function slowestDuring(request: APIRequestContext, work: Promise<unknown>)
   return slowest;
 }
 
-test("the site answers in its usual time while hostile files are read", async ({ playwright }) => {
+test("the site answers in its usual time while hostile files are read", async ({ playwright, ownSite: { address } }) => {
   const [reader, editor] = await Promise.all(
     [1, 2].map(() => playwright.request.newContext({ baseURL: address, extraHTTPHeaders: { origin: address } })),
   );

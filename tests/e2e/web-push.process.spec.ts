@@ -1,26 +1,15 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { playBrowser } from "@/tests/support/push-player";
 import { expect, test } from "@/tests/support/test";
-import { startToldSite } from "@/tests/support/told-site";
 
-// A site of its own, on which Web Push is configured.
+// On the site apart, which has keys for Web Push.
 test.describe.configure({ timeout: 300_000 });
 test.use({ serviceWorkers: "allow" });
 
-const PERSON = { sub: "person-1", name: "Asha Verma", email: "asha@example.org", email_verified: true };
+const PERSON = { sub: "person-3", name: "Ravi Kumar", email: "ravi@example.org", email_verified: true };
 
-let site: Awaited<ReturnType<typeof startToldSite>>;
-let address: string;
-
-test.beforeAll(async () => {
-  test.setTimeout(300_000);
-  site = await startToldSite();
-  address = site.address;
-});
-test.afterAll(() => site.close());
-
-async function signIn(page: Page, path = "/sign-in"): Promise<void> {
-  await page.goto(address + path);
+async function signIn(page: Page, address: string): Promise<void> {
+  await page.goto(address);
   await page.getByRole("link", { name: "Continue with DigiLocker" }).click();
 }
 
@@ -36,8 +25,12 @@ async function caught(context: BrowserContext): Promise<() => Promise<string[]>>
   return () => worker.evaluate(() => (self as unknown as { shown: string[] }).shown);
 }
 
-test("who chooses notifications on a device is shown what the site sends it, until they stop", async ({ page, context }) => {
-  site.provider.be(PERSON);
+test("who chooses notifications on a device is shown what the site sends it, until they stop", async ({
+  page,
+  context,
+  ownSite: { address, provider },
+}) => {
+  provider.be(PERSON);
   await context.grantPermissions(["notifications"], { origin: address });
   // The push service of this browser is elsewhere; all else is its own.
   const { subscription } = playBrowser("https://fcm.googleapis.com/fcm/send/a-device");
@@ -54,7 +47,7 @@ test("who chooses notifications on a device is shown what the site sends it, unt
     PushManager.prototype.getSubscription = async () =>
       sessionStorage.getItem("pushed") ? (own as unknown as PushSubscription) : null;
   }, subscription);
-  await signIn(page, "/sign-in?next=/settings");
+  await signIn(page, `${address}/sign-in?next=/settings`);
   await page.getByRole("button", { name: "Show notifications on this device" }).click();
   await expect(page.getByRole("button", { name: "Stop them on this device" })).toBeVisible();
   await page.reload();

@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base, type ConsoleMessage, expect, type Page, type WebError } from "@playwright/test";
+import type { OwnSite } from "@/tests/support/own-site";
 import { shiftClock } from "@/tests/support/shifted-clock";
 
 type Options = {
@@ -8,9 +9,18 @@ type Options = {
   reader: Page;
 };
 
-/** What the readers of a worker share: a browser makes it in a tenth of a second, and without scripts nothing stays in it but cookies. */
-type Shared = { readersContext: BrowserContext };
+type Shared = {
+  /** What the readers of a worker share: a browser makes it in a tenth of a second, and without scripts nothing stays in it but cookies. */
+  readersContext: BrowserContext;
+  /**
+   * A site apart from the one of all tests, for the lane of servers, whose tests have it one after the other: each leaves it as one that others can use,
+   * with names of its own, and who kills a server or needs an empty one starts another. A start with its first pages is 4 to 5 s of CPU.
+   */
+  ownSite: OwnSite;
+};
 
+/** On a machine that is busy with all the tests. */
+const START_TIMEOUT_MS = 300_000;
 const READERS_WINDOW = { width: 1280, height: 720 };
 
 /**
@@ -33,6 +43,16 @@ export const test = base.extend<Options, Shared>({
       await context.close();
     },
     { scope: "worker" },
+  ],
+  ownSite: [
+    async ({ playwright: _ }, use) => {
+      // Loaded here: most workers have no use for it.
+      const { startOwnSite } = await import("@/tests/support/own-site");
+      const site = await startOwnSite();
+      await use(site);
+      await site.close();
+    },
+    { scope: "worker", timeout: START_TIMEOUT_MS },
   ],
   reader: async ({ readersContext: context, allowedConsoleErrors }, use) => {
     const [page = await context.newPage(), ...others] = context.pages();
