@@ -27,6 +27,11 @@ export function memoryParts(bytes) {
   return {
     /** The heap of JavaScript: a limit. 200 MB stay in use, and each page that is being made takes some more until it is sent. */
     heap: between(256 * MB, bytes / 4, 1024 * MB),
+    /**
+     * Room for new objects, of which V8 holds three times as much beside the heap. A page takes about the least of it while it is made: with no more each
+     * page is looked at half made, and what it has until then copied and kept as if it were to stay.
+     */
+    young: between(16 * MB, bytes / 64, 64 * MB),
     /** Pages and data that Next keeps, outside of the heap. */
     pages: between(32 * MB, bytes / 12, 160 * MB),
     /** Pages whose compressed forms are kept, by the bytes of those forms. */
@@ -95,6 +100,9 @@ function between(least, wanted, most) {
  * @param {readonly string[]} given options that Node was started with, those of NODE_OPTIONS among them
  */
 export function heapOptions(bytes, given) {
-  const isSet = given.some((option) => /--max[-_](?:old[-_]space|heap)[-_]size/.test(option));
-  return isSet ? [] : [`--max-old-space-size=${Math.round(memoryParts(bytes).heap / MB)}`];
+  const { heap, young } = memoryParts(bytes);
+  const isSet = (/** @type {RegExp} */ pattern) => given.some((option) => pattern.test(option));
+  if (isSet(/--max[-_](?:old[-_]space|heap)[-_]size/)) return [];
+  const ofYoung = isSet(/--max[-_]semi[-_]space[-_]size/) ? [] : [`--max-semi-space-size=${Math.round(young / MB)}`];
+  return [`--max-old-space-size=${Math.round(heap / MB)}`, ...ofYoung];
 }

@@ -1,3 +1,4 @@
+import { setImmediate, setTimeout } from "node:timers/promises";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import PageCacheHandler from "@/lib/cache/pages/cache-handler.mjs";
 import { openSiteServer, type SiteServer } from "@/lib/server/http/http-server";
@@ -9,7 +10,12 @@ import { askServer, type ServerAnswer } from "@/tests/support/ask-server";
 const POLICY = "default-src 'self'; script-src 'self' 'unsafe-inline'";
 const HTML = `<!doctype html><p>${"text ".repeat(2_000)}</p>`;
 
-type Page = { status?: number; headers?: Record<string, string>; revalidate?: number | false };
+type Page = {
+  status?: number;
+  headers?: Record<string, string>;
+  revalidate?: number | false;
+  meanwhile?: () => Promise<unknown>;
+};
 
 let site: SiteServer;
 /** Addresses for which Next was asked. */
@@ -35,6 +41,7 @@ const asNext: Parameters<SiteServer["serve"]>[0] = async (request, response) => 
   asked.push(`${request.method} ${request.url}`);
   const handler = new PageCacheHandler({ maxMemoryCacheSize: 10_000_000 });
   const entry = await handler.get(key, {});
+  if (!entry) await page.meanwhile?.();
   if (!entry) await handler.set(key, made(HTML), { cacheControl: { revalidate: page.revalidate ?? 300 } });
   response.setHeader("content-security-policy", POLICY);
   response.setHeader("content-type", "text/html; charset=utf-8");
@@ -49,28 +56,30 @@ const made = (html: string) => ({ kind: "APP_PAGE", html, headers: { "x-next-cac
 const send = (headers: Record<string, string> = {}, method = "GET") =>
   askServer(site.port, key, { "accept-encoding": "gzip, br", ...headers }, method);
 
-/** The first makes the page, the second finds it kept: from then on Next is not needed. */
+/** Who asks first has Next make the page. */
 async function keep(headers: Record<string, string> = {}): Promise<ServerAnswer> {
-  await send(headers);
   const answer = await send(headers);
   asked.splice(0);
   return answer;
 }
+
+/** What a page that Next found kept says, which the first answer does not. */
+const KEPT = { "x-nextjs-cache": "HIT" };
 
 const withoutTimes = ({ date: _date, "x-accel-expires": _expires, ...headers }: ServerAnswer["headers"]) => headers;
 
 it.each([
   ["br", brotliDecompressSync],
   ["gzip", gunzipSync],
-] as const)("answers the third who asks in %s without Next, with the same head and bytes", async (encoding, unpack) => {
+] as const)("answers the second who asks in %s without Next, with the same head and bytes", async (encoding, unpack) => {
   const headers = { "accept-encoding": encoding };
-  const second = await keep(headers);
-  const third = await send(headers);
+  const first = await keep(headers);
+  const second = await send(headers);
   expect(asked).toEqual([]);
-  expect(third.status).toBe(200);
-  expect(withoutTimes(third.headers)).toEqual(withoutTimes(second.headers));
-  expect(third.headers["x-accel-expires"]).toMatch(/^@\d+$/);
-  expect(unpack(third.body).toString()).toBe(HTML);
+  expect(second.status).toBe(200);
+  expect(withoutTimes(second.headers)).toEqual({ ...withoutTimes(first.headers), ...KEPT });
+  expect(second.headers["x-accel-expires"]).toMatch(/^@\d+$/);
+  expect(unpack(second.body).toString()).toBe(HTML);
   // In another encoding it was not made yet.
   await send({ "accept-encoding": encoding === "br" ? "gzip" : "br" });
   expect(asked).toHaveLength(1);
@@ -83,7 +92,91 @@ it("answers 304 to who has it, and HEAD with its head alone", async () => {
   expect(again.headers["content-security-policy"]).toBe(headers["content-security-policy"]);
   expect((await send({ "if-none-match": '"another"' })).status).toBe(200);
   const head = await send({}, "HEAD");
-  expect([head.body.byteLength, withoutTimes(head.headers)]).toEqual([0, withoutTimes(headers)]);
+  expect([head.body.byteLength, withoutTimes(head.headers)]).toEqual([0, { ...withoutTimes(headers), ...KEPT }]);
+  expect(asked).toEqual([]);
+});
+
+it("does so where another server or an earlier address had the page made, once Next has found it", async () => {
+  await new PageCacheHandler({ maxMemoryCacheSize: 10_000_000 }).set(key, made(HTML), { cacheControl: { revalidate: 300 } });
+  await keep();
+  await send();
+  expect(asked).toEqual([]);
+});
+
+describe("a page that is made anew after a write", () => {
+  const write = () => new PageCacheHandler({}).revalidateTag(`of${key}`);
+  let finish: () => void;
+  /** So many who ask for it, of whom the first has come to Next. */
+  async function askWhileMade(callers: number, gives: Page = {}): Promise<Promise<ServerAnswer>[]> {
+    await keep();
+    await write();
+    const made = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    page = { ...gives, meanwhile: () => made };
+    const first = send();
+    while (asked.length === 0) await setImmediate();
+    return [first, ...Array.from({ length: callers - 1 }, () => send())];
+  }
+  const statusesOf = async (answers: Promise<ServerAnswer>[]) => (await Promise.all(answers)).map(({ status }) => status);
+
+  it("is asked of Next once for all who come meanwhile", async () => {
+    const answers = await askWhileMade(4);
+    await setTimeout(100);
+    finish();
+    expect(await statusesOf(answers)).toEqual([200, 200, 200, 200]);
+    expect(asked).toEqual([`GET ${key}`]);
+  });
+
+  it("is asked of Next again by those who waited, where another write came over it", async () => {
+    const answers = await askWhileMade(3);
+    await setTimeout(100);
+    await write();
+    finish();
+    await Promise.all(answers);
+    expect(asked.length).toBeGreaterThan(1);
+  });
+
+  it("is asked of Next by those who waited, all at once, where it is kept no more", async () => {
+    const answers = await askWhileMade(3, { status: 404 });
+    await setTimeout(100);
+    finish();
+    expect(await statusesOf(answers)).toEqual([404, 404, 404]);
+    expect(asked).toHaveLength(3);
+  });
+
+  it("holds nobody up who asks for something else of it", async () => {
+    const [first] = await askWhileMade(1);
+    void send({ rsc: "1" });
+    while (asked.length < 2) await setImmediate();
+    finish();
+    await first;
+  });
+});
+
+it.each<[string, () => Promise<unknown>]>([
+  ["made two pages", () => new PageCacheHandler({}).set("/another", made("other"), { cacheControl: { revalidate: 300 } })],
+  ["made a page over which a write came", () => new PageCacheHandler({}).revalidateTag(`of${key}`)],
+])("keeps nothing where Next %s", async (_, happen) => {
+  page = { meanwhile: happen };
+  await keep();
+  page = {};
+  await send();
+  expect(asked).toEqual([`GET ${key}`]);
+});
+
+it("keeps what Next made of other data that it found or kept", async () => {
+  const data = { kind: "FETCH", data: { body: "[]" } };
+  const rows = new PageCacheHandler({ maxMemoryCacheSize: 10_000_000 });
+  await rows.set(`found for ${key}`, data, { tags: [] });
+  page = {
+    meanwhile: async () => {
+      await rows.get(`found for ${key}`, {});
+      await rows.set(`kept for ${key}`, data, { tags: [] });
+    },
+  };
+  await keep();
+  await send();
   expect(asked).toEqual([]);
 });
 

@@ -62,6 +62,8 @@ export default class PageCacheHandler {
     // An object of its own tells this page from the next one of the same name without holding its bytes.
     const entry = { value: packedValue, lastModified: this.begunAt, cacheControl, tags, begun: this.begun, made: {} };
     this.kept.set(key, entry, { size: key.length + tags.length * TAG_BYTES + sizeOf(packedValue) });
+    // Data are no answer.
+    if (value && value.kind !== "FETCH") noteLookup(key, entry, tags, true);
   }
 
   /** @param {string | string[]} tags */

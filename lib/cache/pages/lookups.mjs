@@ -2,14 +2,14 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { lastInvalidation, lastInvalidationOf } from "./invalidations.mjs";
 
 /**
- * A page that was handed out from what is kept: by its name, as it was then, and with every tag that takes it away; and at which invalidation its tags
- * were last looked at.
- * @typedef {{ key: string, made: object, begun: number, tags: readonly string[], staleAt: number, seen?: number }} Lookup
+ * A page that was handed out from what is kept: by its name, as it was then, and with every tag that takes it away; whether it was made for the very request
+ * (`isNew`); and at which invalidation its tags were last looked at.
+ * @typedef {{ key: string, made: object, begun: number, tags: readonly string[], staleAt: number, isNew: boolean, seen?: number }} Lookup
  */
 
 /**
- * The pages that are handed out while a request is answered, for whoever sends them on (lib/server/http/pages/kept-answers.ts). Bundles and the server
- * hold copies of this module, so what must be one a process lives on globalThis.
+ * The pages that are handed out, or made and kept, while a request is answered, for whoever sends them on (lib/server/http/pages/kept-answers.ts).
+ * Bundles and the server hold copies of this module, so what must be one a process lives on globalThis.
  *
  * @type {AsyncLocalStorage<Lookup[]>}
  */
@@ -26,15 +26,17 @@ export function notingLookups(found, work) {
 }
 
 /**
+ * Notes a page for the request that is answered; `isNew`: it was made for it, not found.
  * @param {string} key
  * @param {{ made: object, begun: number, lastModified: number, cacheControl?: { revalidate?: number | false } }} entry
  * @param {readonly string[]} tags
  */
-export function noteLookup(key, { made, begun, lastModified, cacheControl }, tags) {
+export function noteLookup(key, entry, tags, isNew = false) {
+  const { made, begun, lastModified, cacheControl } = entry;
   // Without a time Next may know one of its own; false: it holds until one of its tags is invalidated.
   const seconds = cacheControl?.revalidate;
   const staleAt = seconds === false ? Number.POSITIVE_INFINITY : lastModified + (seconds ?? Number.NaN) * 1000;
-  lookups.getStore()?.push({ key, made, begun, tags, staleAt });
+  lookups.getStore()?.push({ key, made, begun, tags, staleAt, isNew });
 }
 
 /**

@@ -15,7 +15,7 @@ const LONGEST_KEPT_S = 300;
 const OTHER_THAN_PAGE = ["rsc", "next-router-prefetch", "next-router-segment-prefetch", "next-router-state-tree", "next-action"];
 
 type Given = {
-  /** The kept pages that Next handed out for it. */
+  /** What Next found kept for it, and the pages that it made and kept. */
   found: readonly Lookup[];
   /** Of a call: that of the data when it began. */
   state: string | null;
@@ -25,11 +25,11 @@ type Given = {
 };
 
 /**
- * Notes the answer that is about to leave, where Next gave it from what it keeps, or where it is that of a call. One over whose making a write came
- * does not hold when it is asked for.
+ * Notes the answer that is about to leave, where Next gave it from what it keeps or keeps it from now on, or where it is that of a call. One over whose
+ * making a write came does not hold when it is asked for.
  */
 export function keepAnswer(
-  { answers }: Shelf,
+  { answers, making }: Shelf,
   { request, response, url }: { request: IncomingMessage; response: ServerResponse; url: string },
   { found, state, etag, madeBy }: Given,
 ): void {
@@ -37,11 +37,17 @@ export function keepAnswer(
   if (madeFrom === null || !asksForPage(request)) return;
   if (response.statusCode !== 200 || response.hasHeader("set-cookie")) return;
   const head = Object.fromEntries(Object.entries(response.getHeaders()).filter(([name]) => !OF_BYTES.includes(name)));
+  if (head[KEPT_HEADER]) head[KEPT_HEADER] = "HIT";
   answers.set(url, { madeFrom, head, etag, madeBy, isKeptByCaches: isKeptByCaches(response) });
+  making.get(url)?.end();
 }
 
-function pageOf([page, ...others]: readonly Lookup[], response: ServerResponse): Lookup | null {
-  return page && others.length === 0 && response.getHeader(KEPT_HEADER) === "HIT" ? page : null;
+/** The page that was found kept and nothing beside it, or that was made and kept, of whatever data. One that Next makes anew behind its answer is neither. */
+function pageOf(found: readonly Lookup[], response: ServerResponse): Lookup | null {
+  const state = response.getHeader(KEPT_HEADER);
+  const isMade = state === "MISS";
+  const [page, ...others] = isMade ? found.filter(({ isNew }) => isNew) : found;
+  return page && others.length === 0 && page.isNew === isMade && (isMade || state === "HIT") ? page : null;
 }
 
 /** Whether the same would be answered now. */
@@ -53,36 +59,63 @@ function holds(madeFrom: Lookup | string, url: string): boolean {
  * Wraps the listener of the site: an address whose page was sent before, and would be the same now, is answered from its bytes. Whether it would
  * be is asked of the very cache that Next asks (lib/cache/pages), so that a page is fresh here by the same rule; what Next does beside asking it
  * costs two hundred times as much (docs/decisions/062). Of a call it is asked of the state of the data (kept-calls.ts).
+ *
+ * After a write the first to ask has Next make it anew. Who comes meanwhile waits for that and is answered from the bytes as well, if it holds then: through
+ * Next each of them costs a tenth of the page, and takes a turn of those that are made.
  */
 export function withKeptAnswers(listener: RequestListener, store: PageStore): RequestListener {
-  return (request, response) => {
-    if (!sendKept(request, response, store)) listener(request, response);
+  const answerBy = (request: IncomingMessage, response: ServerResponse, isWaited: boolean) => {
+    const shelf = shelfOf(store, request.url ?? "/");
+    const found = sendKept(request, response, shelf);
+    if (found === "sent") return;
+    const making = isWaited || !asksForPage(request) ? undefined : shelf.making.get(request.url ?? "/");
+    if (making) return void making.done.then(() => response.destroyed || answerBy(request, response, true));
+    if (found === "outdated") beginMaking(shelf, request.url ?? "/", response);
+    listener(request, response);
   };
+  return (request, response) => answerBy(request, response, false);
 }
 
-function sendKept(request: IncomingMessage, response: ServerResponse, store: PageStore): boolean {
+/** Until its answer is noted, or has left without being noted. */
+function beginMaking({ making }: Shelf, url: string, response: ServerResponse): void {
+  let end = () => {};
+  const done = new Promise<void>((resolve) => {
+    end = () => {
+      if (making.get(url) === begun) making.delete(url);
+      resolve();
+    };
+  });
+  const begun = { done, end };
+  making.set(url, begun);
+  response.once("close", end);
+}
+
+function sendKept(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { answers, made }: Shelf,
+): "sent" | "outdated" | "not kept" {
   const url = request.url ?? "/";
-  const { answers, made } = shelfOf(store, url);
   const answer = asksForPage(request) ? answers.get(url) : undefined;
-  if (!answer) return false;
+  if (!answer) return "not kept";
   if (!holds(answer.madeFrom, url)) {
     answers.delete(url);
-    return false;
+    return "outdated";
   }
   const head = answer.isKeptByCaches ? { ...answer.head, ...untilNextSecond() } : answer.head;
   if (isCurrentTag(request.headers["if-none-match"] ?? null, answer.etag)) {
     const { "content-type": _type, ...rest } = head;
     response.writeHead(304, rest).end();
-    return true;
+    return "sent";
   }
   const encoding = encodingFor(request);
   const body = encoding && made.get(answer.madeBy)?.encoded.get(encoding);
-  if (!encoding || !body) return false;
+  if (!encoding || !body) return "not kept";
   body.then(
     (bytes) => response.writeHead(200, { ...head, "content-encoding": encoding, "content-length": bytes.byteLength }).end(bytes),
     () => response.destroy(),
   );
-  return true;
+  return "sent";
 }
 
 function asksForPage({ method, headers }: IncomingMessage): boolean {

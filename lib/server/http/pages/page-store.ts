@@ -10,8 +10,11 @@ export type Made = { scripts: string; etag: string; encoded: Map<Encoding, Promi
 /** An answer as it left for an address: of which kept page or state of the data, with which head, and by which name its bytes are held. */
 type Answer = { madeFrom: Lookup | string; head: OutgoingHttpHeaders; etag: string; madeBy: string; isKeptByCaches: boolean };
 
-/** Bytes, bounded, and the answers that were made of them, which hold none. */
-export type Shelf = { made: LRUCache<string, Made>; answers: LRUCache<string, Answer> };
+/** The answer of an address is being made anew: when that is done, and how to say so. */
+type Making = { done: Promise<void>; end: () => void };
+
+/** Bytes, bounded, and the answers that were made of them, which hold none; and those that are being made anew. */
+export type Shelf = { made: LRUCache<string, Made>; answers: LRUCache<string, Answer>; making: Map<string, Making> };
 /** Calls have a shelf of their own: whoever asks for every page of a list pushes no page of the site out. */
 export type PageStore = { pages: Shelf; calls: Shelf };
 
@@ -28,7 +31,7 @@ export function createPageStore(): PageStore {
 }
 
 function createShelf(maxSize: number, max: number): Shelf {
-  return { made: new LRUCache({ maxSize }), answers: new LRUCache({ max }) };
+  return { made: new LRUCache({ maxSize }), answers: new LRUCache({ max }), making: new Map() };
 }
 
 export function shelfOf({ pages, calls }: PageStore, url: string): Shelf {
