@@ -20,3 +20,9 @@ it("refuses passwords of the network that floods a lane, and of nobody else", as
   expect(await Promise.all(others)).toEqual([true, true]);
   expect(await Promise.all(flood)).toContain(false);
 });
+
+it("makes digests by the parameters of OWASP, each with a salt of its own", async () => {
+  const [one, other] = [await hashPassword("a good one"), await hashPassword("a good one")];
+  for (const digest of [one, other]) expect(digest).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(one).not.toBe(other);
+});

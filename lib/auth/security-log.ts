@@ -34,7 +34,7 @@ const NOTED: readonly string[] = ["INVALID", "TOO_LARGE", "UNSUPPORTED_MEDIA", "
 /** A flood must not fill the disk. */
 const LINES_A_MINUTE = 60;
 const MAX_FIELDS = 10;
-let written = { minute: 0, lines: 0 };
+const holder = globalThis as typeof globalThis & { niyuktiRefusals?: { minute: number; lines: number } };
 
 /**
  * Notes that a call or a form was refused, with the names of its wrong fields and never what stood in them; up to 60 a minute in this process,
@@ -43,10 +43,11 @@ let written = { minute: 0, lines: 0 };
 export function logRefusal(request: Request, error: unknown): void {
   if (!(error instanceof AppError) || !NOTED.includes(error.code)) return;
   const minute = Math.floor(Date.now() / 60_000);
-  if (minute !== written.minute) {
-    const leftOut = written.lines - LINES_A_MINUTE;
+  let written = holder.niyuktiRefusals;
+  if (written?.minute !== minute) {
+    const leftOut = (written?.lines ?? 0) - LINES_A_MINUTE;
     if (leftOut > 0) log.info({ leftOut }, "More calls were refused than were noted");
-    written = { minute, lines: 0 };
+    written = holder.niyuktiRefusals = { minute, lines: 0 };
   }
   written.lines += 1;
   if (written.lines > LINES_A_MINUTE) return;

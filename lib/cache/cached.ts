@@ -15,10 +15,11 @@ const nextStore: CacheStore = {
   invalidate: (tag) => revalidateTag(tag, { expire: 0 }),
 };
 
-let store = nextStore;
+const holder = globalThis as typeof globalThis & { niyuktiCacheStore?: CacheStore };
+const store = () => holder.niyuktiCacheStore ?? nextStore;
 
 export function setCacheStore(other: CacheStore): void {
-  store = other;
+  holder.niyuktiCacheStore = other;
 }
 
 /**
@@ -27,10 +28,10 @@ export function setCacheStore(other: CacheStore): void {
  * hears of it.
  */
 export function cached<T>(key: readonly string[], carried: readonly string[], read: (now: Date) => Promise<T>): Promise<T> {
-  return store.keep([...key, dayInIndia(new Date())], [tags.everything, ...carried], () => read(new Date()));
+  return store().keep([...key, dayInIndia(new Date())], [tags.everything, ...carried], () => read(new Date()));
 }
 
 /** Invalidates what this server keeps under these tags, at once: the next request reads it anew. */
 export function invalidateTags(outdated: readonly string[]): void {
-  for (const tag of outdated) store.invalidate(tag);
+  for (const tag of outdated) store().invalidate(tag);
 }

@@ -3,6 +3,9 @@ import { cookieOf, users } from "@/tests/support/account-calls";
 import { asha, elsewhere, statusOfMe, useAccounts } from "@/tests/support/account-sessions";
 import { makeAdmin, makeUser, TEST_PASSWORD } from "@/tests/support/accounts";
 
+// Of these some are about the time that a digest takes.
+jest.unmock("@node-rs/argon2");
+
 useAccounts();
 
 describe("POST /api/users/register", () => {

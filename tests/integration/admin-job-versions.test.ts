@@ -13,9 +13,6 @@ import { call } from "@/tests/support/call";
 import { useDatabase } from "@/tests/support/database";
 import { act, create, NOW, TODAY, update, useJobNumbers } from "@/tests/support/job-edits";
 
-// Tags can be invalidated only inside a request of Next.
-jest.mock("next/cache", () => ({ revalidateTag: jest.fn(), unstable_cache: (read: unknown) => read }));
-
 const database = useDatabase();
 beforeEach(() => database.clear());
 useJobNumbers();

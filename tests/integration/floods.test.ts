@@ -4,6 +4,9 @@ import { makeUser, TEST_PASSWORD } from "@/tests/support/accounts";
 import { useDatabase } from "@/tests/support/database";
 import { emptyOutbox } from "@/tests/support/outbox";
 
+// Digests as people have them: in quick ones no flood would wait.
+jest.unmock("@node-rs/argon2");
+
 const database = useDatabase();
 beforeEach(async () => {
   await backgroundDone();

@@ -184,46 +184,22 @@ it.each([
   expect(page.reading?.saysNothing).toBe(saysNothing);
 });
 
+/** What stands alone in a search of its own before chance sets it beside others. */
+const HOSTILE_SIGNS = "\" - & | ! ( ) :* <-> ' \\ \0 \ud800 \udfff % _ ^ ~clerk #5/2026 / … ﷺ".split(" ");
+const HOSTILE_WORDS = [
+  ..."clerk नौकरी рельсы 铁路 سكة ரயில்".split(" "),
+  "x".repeat(5_000),
+  '"'.repeat(300),
+  "- ".repeat(200),
+  "a.".repeat(90),
+];
+
 it("answers what nobody should ask in time: 200 or 400", async () => {
   const piece = fc.oneof(
-    fc.constantFrom(
-      '"',
-      "-",
-      "&",
-      "|",
-      "!",
-      "(",
-      ")",
-      ":*",
-      "<->",
-      "'",
-      "\\",
-      "\0",
-      "\ud800",
-      "\udfff",
-      "%",
-      "_",
-      "^",
-      "~clerk",
-      "#5/2026",
-      "/",
-      "…",
-      "ﷺ",
-    ),
+    fc.constantFrom(...HOSTILE_SIGNS),
     anyText({ maxLength: 12 }),
     fc.string({ unit: "grapheme", maxLength: 12 }),
-    fc.constantFrom(
-      "clerk",
-      "नौकरी",
-      "рельсы",
-      "铁路",
-      "سكة",
-      "ரயில்",
-      "x".repeat(5_000),
-      '"'.repeat(300),
-      "- ".repeat(200),
-      "a.".repeat(90),
-    ),
+    fc.constantFrom(...HOSTILE_WORDS),
   );
   await fc.assert(
     fc.asyncProperty(fc.array(piece, { maxLength: 12 }), async (pieces) => {
@@ -233,6 +209,10 @@ it("answers what nobody should ask in time: 200 or 400", async () => {
       expect([200, 400]).toContain(status);
       expect(performance.now() - start).toBeLessThan(ANSWER_MS);
     }),
-    { numRuns: Number(process.env.HOSTILE_RUNS ?? 1_000), endOnFailure: true },
+    {
+      examples: [...HOSTILE_SIGNS, ...HOSTILE_WORDS].map((one) => [[one]]),
+      numRuns: Number(process.env.HOSTILE_RUNS ?? 300),
+      endOnFailure: true,
+    },
   );
 }, 600_000);

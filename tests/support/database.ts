@@ -21,36 +21,43 @@ async function recreateDatabase(): Promise<void> {
     await dropDatabase(client, workerDatabaseName());
     // Two workers may not copy a template at once: the second would find it in use.
     await client.query("SELECT pg_advisory_lock(1)");
-    await client.query(`CREATE DATABASE ${workerDatabaseName()} TEMPLATE ${template}`);
+    await client.query(`CREATE DATABASE ${workerDatabaseName()} TEMPLATE ${template} STRATEGY FILE_COPY`);
   } finally {
     await client.end();
   }
 }
 
 /**
- * Empties every table but the audit log, which the database keeps from that, and has numbers begin at one again. Only tables that hold something are
- * truncated, and those that point at them: a truncated table is a new file for itself and each of its indexes.
+ * Empties every table but the audit log, which the database keeps from that, and has numbers begin at one again. Rows of tests are few: to delete them
+ * costs a millisecond, to truncate makes new files of each table, of all that point at it and of their indexes. Keys and triggers look away meanwhile,
+ * as with TRUNCATE, and it waits in the same way for whoever is still writing.
  */
 async function clearTables(): Promise<void> {
   await db().$executeRawUnsafe(CLEAR);
 }
 
+/** What holds as many bytes is truncated: its dead rows would be in the way of the next test. */
+const LARGE = 1024 ** 2;
+
 const CLEAR = `DO $$
   DECLARE
+    filled text[];
     name text;
-    is_filled boolean;
-    filled text[] := '{}';
+    largest bigint;
   BEGIN
-    FOR name IN SELECT quote_ident(tablename) FROM pg_tables
-      WHERE schemaname = 'public' AND tablename NOT IN ('_prisma_migrations', 'audit_log')
-    LOOP
-      EXECUTE 'SELECT EXISTS (SELECT FROM ' || name || ')' INTO is_filled;
-      IF is_filled THEN filled := filled || name; END IF;
-    END LOOP;
-    IF filled <> '{}' THEN
+    -- A table in which a row ever stood has a file with something in it, until it is truncated.
+    SELECT array_agg(quote_ident(relname)), max(pg_relation_size(pg_class.oid)) INTO filled, largest FROM pg_class
+      WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace AND relname NOT IN ('_prisma_migrations', 'audit_log')
+        AND pg_relation_size(pg_class.oid) > 0;
+    IF largest > ${LARGE} THEN
       EXECUTE 'TRUNCATE ' || array_to_string(filled, ', ') || ' RESTART IDENTITY CASCADE';
+    ELSIF filled IS NOT NULL THEN
+      EXECUTE 'LOCK TABLE ' || array_to_string(filled, ', ');
+      PERFORM set_config('session_replication_role', 'replica', true);
+      FOREACH name IN ARRAY filled LOOP
+        EXECUTE 'DELETE FROM ' || name;
+      END LOOP;
     END IF;
-    -- Of tables whose rows were deleted one by one.
     PERFORM setval(format('%I', sequencename)::regclass, start_value, false) FROM pg_sequences
       WHERE schemaname = 'public' AND last_value IS NOT NULL AND EXISTS (
         SELECT FROM pg_depend WHERE objid = format('%I', sequencename)::regclass AND deptype IN ('a', 'i')

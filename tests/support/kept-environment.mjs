@@ -21,6 +21,11 @@ class KeptEnvironment extends TestEnvironment {
     for (const [name, property] of Object.entries(this.properties)) {
       if (property.configurable) Object.defineProperty(this.global, name, property);
     }
+    // What the product keeps for a process (its connections, what it read of the database).
+    const generation = (this.global.niyuktiGeneration ?? 0) + 1;
+    for (const name of Object.keys(this.global)) if (name.startsWith("niyukti")) delete this.global[name];
+    // Caches that modules hold are cleared by a number that never comes back (lib/cache/fresh-cache.ts).
+    this.global.niyuktiGeneration = generation;
     const { env } = this.global.process;
     for (const name of Object.keys(env)) if (!(name in this.variables)) delete env[name];
     Object.assign(env, this.variables);

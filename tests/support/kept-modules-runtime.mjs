@@ -5,21 +5,24 @@ import KeptScriptsRuntime from "./kept-scripts-runtime.mjs";
 const modules = new Map();
 const modulesOfJest = new Map();
 
-/** A file that gives modules another content, or what they read when they are loaded, has modules of its own. */
-const CHANGES_MODULES = /\bjest\.(?:mock|doMock|setMock|unmock|resetModules|isolateModules)|\bprocess\.env\b/;
+/** A file that gives modules another content, or another environment to those that read it when they are loaded, has modules of its own. */
+const CHANGES_MODULES =
+  /\bjest\.(?:(?:mock|doMock|setMock|unmock)[(<]|resetModules|isolateModules)|\bprocess\.env(?:\.\w+|\[[^\]]*\]) (?:\?\?)?=(?!=)|\bdelete process\.env/;
 
 /**
- * Rules have no state, and loading them anew for each test file cost a third of the CPU of their tests. Here the files of a worker share them, in
- * the one context of `kept-environment.mjs`, which puts back what a file changed there. Where modules are mocked they are the file's own, as Jest has it.
+ * Rules have no state, and what the product keeps for a process lies on the global object (`niyukti…`), since bundles hold copies of its modules. To load
+ * them anew for each test file, and to run them cold, cost a third of the CPU of the tests of rules and of most tests of queries. Here the files of a
+ * worker share them, in the one context of `kept-environment.mjs`, which puts back what a file changed there. Where modules are mocked they are the
+ * file's own, as Jest has it.
  */
 export default class KeptModulesRuntime extends KeptScriptsRuntime {
   /** @param {ConstructorParameters<typeof KeptScriptsRuntime>} args */
   constructor(...args) {
     super(...args);
-    const testPath = args[6];
+    const [config, testPath] = [args[0], args[6]];
     this.isSharing = !CHANGES_MODULES.test(readFileSync(testPath, "utf8"));
     if (!this.isSharing) return;
-    modules.delete(testPath);
+    for (const file of [testPath, ...config.setupFiles, ...config.setupFilesAfterEnv]) modules.delete(file);
     for (const file of modulesOfJest.keys()) if (file.includes("jest-circus")) modulesOfJest.delete(file);
     this.registries.moduleRegistry = modules;
     this.registries.internalModuleRegistry = modulesOfJest;

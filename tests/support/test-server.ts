@@ -12,8 +12,10 @@ const FAST = { fsync: "off", synchronous_commit: "off", full_page_writes: "off",
 export async function startTestDatabase(): Promise<{ url: string; stop(): Promise<void> }> {
   const dataDir = temporaryFolder("niyukti-test");
   const server = await startEmbeddedPostgres(dataDir, FAST);
-  // The tests run as the site does, as no superuser; but each file makes a database of its own.
-  await withClient(superuserUrl(dataDir, "postgres"), (client) => client.query(`ALTER ROLE ${SITE_ROLE} CREATEDB`));
+  // The tests run as the site does, as no superuser; but each file makes a database of its own, and empties it where keys look away.
+  await withClient(superuserUrl(dataDir, "postgres"), (client) =>
+    client.query(`ALTER ROLE ${SITE_ROLE} CREATEDB; GRANT SET ON PARAMETER session_replication_role TO ${SITE_ROLE}`),
+  );
   await migrate(server.url);
   return {
     url: server.url,
