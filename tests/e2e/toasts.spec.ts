@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { typeset } from "@/lib/notice-text/typeset";
 import { settleAnimations } from "@/tests/support/animations";
 import { tabTo } from "@/tests/support/keyboard";
 import { expect, test } from "@/tests/support/test";
@@ -99,7 +100,11 @@ test("toasts over a list leave its buttons free, set titles and letters as the p
     for (const [index, width] of [360, 900].entries()) {
       await page.setViewportSize({ width, height: 800 });
       await page.locator('[data-mark="compare"]').nth(index).click();
-      await page.locator('[data-mark="save"]').nth(index).click();
+      const save = page.locator('[data-mark="save"]').nth(index);
+      const title = ((await save.getAttribute("aria-label")) ?? "").replace(/^Save /, "");
+      await save.click();
+      // The one of this job: that of the other width stands until it comes.
+      await expect(page.locator(TOAST)).toContainText(typeset(title));
       await expectFreeButton(page, width);
     }
   });
