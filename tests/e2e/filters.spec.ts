@@ -33,18 +33,37 @@ test("a list is sorted and narrowed by choices that apply at once", async ({ pag
   });
 });
 
-test("the counter counts filters that are set, and Clear All takes them away but not the search", async ({ page }) => {
-  await page.goto("/?search=officer&department=UPSC&location=Delhi&qualification=graduate&salaryRange=50k-75k&sortBy=deadline");
-  const panel = page.locator("#departments");
-  await expect(panel.getByText("4 filters set")).toBeVisible();
-  await panel.getByRole("link", { name: "Clear All" }).click();
-  await expect(page).toHaveURL(/\?search=officer&sortBy=deadline$/);
-  await expect(panel.getByText(/filters? set/)).toHaveCount(0);
-  for (const name of ["department", "location", "qualification", "salary", "closing", "posted"]) {
-    const all = page.locator(`#filter-${name}-all`);
-    if (["closing", "posted"].includes(name)) await expect(all).toBeChecked();
-    else await expect(all).toHaveAttribute("aria-current", "true");
-  }
+test("lists that are narrowed too far, or left behind, lead on in place", async ({ page }) => {
+  await test.step("the counter counts filters that are set, and Clear All takes them away but not the search", async () => {
+    await page.goto("/?search=officer&department=UPSC&location=Delhi&qualification=graduate&salaryRange=50k-75k&sortBy=deadline");
+    const panel = page.locator("#departments");
+    await expect(panel.getByText("4 filters set")).toBeVisible();
+    await panel.getByRole("link", { name: "Clear All" }).click();
+    await expect(page).toHaveURL(/\?search=officer&sortBy=deadline$/);
+    await expect(panel.getByText(/filters? set/)).toHaveCount(0);
+    for (const name of ["department", "location", "qualification", "salary", "closing", "posted"]) {
+      const all = page.locator(`#filter-${name}-all`);
+      if (["closing", "posted"].includes(name)) await expect(all).toBeChecked();
+      else await expect(all).toHaveAttribute("aria-current", "true");
+    }
+  });
+  await test.step("nothing found says what was asked for and leads to the nearest wider list", async () => {
+    await page.goto("/?location=Delhi&search=zzzzqq");
+    await expect(page.getByText("No jobs found matching your criteria")).toBeVisible();
+    await expect(page.getByText("Try adjusting your search or filters")).toBeVisible();
+    await expect(page.getByText("Your search: “zzzzqq”, Delhi")).toBeVisible();
+    const wider = page.getByRole("link", { name: /^Without “zzzzqq”: \d+ jobs$/ });
+    const count = /: (\d+) jobs$/.exec((await wider.textContent()) ?? "")?.[1];
+    await wider.click();
+    await expect(page).toHaveURL(/\?location=Delhi$/);
+    await expect(page.getByText(new RegExp(`^Showing \\d+ of ${count} jobs$`))).toBeVisible();
+  });
+  await test.step("a page beyond the end says so and leads to the last one", async () => {
+    await page.goto("/?location=Delhi&page=999");
+    await expect(page.getByText(/^There are only \d+ pages$/)).toBeVisible();
+    await page.getByRole("link", { name: "Go to the last page" }).click();
+    await expect(page.locator("article").first()).toBeVisible();
+  });
 });
 
 test("what narrows the list is named above it and can be taken away one by one", async ({ reader: page }) => {
@@ -53,25 +72,6 @@ test("what narrows the list is named above it and can be taken away one by one",
   await expect(narrowed.getByRole("link")).toHaveText(["Officer", "Delhi"]);
   await narrowed.getByRole("link", { name: "Remove Officer" }).click();
   await expect(page).toHaveURL(/\?location=Delhi$/);
-});
-
-test("nothing found says what was asked for and leads to the nearest wider list", async ({ reader: page }) => {
-  await page.goto("/?location=Delhi&search=zzzzqq");
-  await expect(page.getByText("No jobs found matching your criteria")).toBeVisible();
-  await expect(page.getByText("Try adjusting your search or filters")).toBeVisible();
-  await expect(page.getByText("Your search: “zzzzqq”, Delhi")).toBeVisible();
-  const wider = page.getByRole("link", { name: /^Without “zzzzqq”: \d+ jobs$/ });
-  const count = /: (\d+) jobs$/.exec((await wider.textContent()) ?? "")?.[1];
-  await wider.click();
-  await expect(page).toHaveURL(/\?location=Delhi$/);
-  await expect(page.getByText(new RegExp(`^Showing \\d+ of ${count} jobs$`))).toBeVisible();
-});
-
-test("a page beyond the end says so and leads to the last one", async ({ reader: page }) => {
-  await page.goto("/?location=Delhi&page=999");
-  await expect(page.getByText(/^There are only \d+ pages$/)).toBeVisible();
-  await page.getByRole("link", { name: "Go to the last page" }).click();
-  await expect(page.locator("article").first()).toBeVisible();
 });
 
 test("several values of a filter list what any of them finds, and the department filter is pointed out", async ({ page }) => {
