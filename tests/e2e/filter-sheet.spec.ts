@@ -1,8 +1,11 @@
+import type { Page } from "@playwright/test";
 import { expectAccessible } from "@/tests/support/axe";
 import { holdScripts } from "@/tests/support/hydration";
 import { expect, test } from "@/tests/support/test";
 
 test.use({ viewport: { width: 360, height: 740 } });
+
+const sheetOf = (page: Page) => page.getByRole("dialog", { name: "Filters" });
 
 test("the filters are a dialog from below that stays open while choosing, says what it would show, and gives the focus back", async ({
   page,
@@ -11,9 +14,9 @@ test("the filters are a dialog from below that stays open while choosing, says w
   page.on("load", () => loads++);
   await page.goto("/");
   const open = page.getByRole("button", { name: "Filters", exact: true });
+  const sheet = sheetOf(page);
   await expect(page.locator("#filter-location")).toBeHidden();
   await open.click();
-  const sheet = page.getByRole("dialog", { name: "Filters" });
   await expect(sheet).toBeVisible();
   await expect(page.getByRole("button", { name: "Close filters" })).toBeFocused();
   const height = (await sheet.boundingBox())?.height ?? 0;
@@ -34,6 +37,11 @@ test("the filters are a dialog from below that stays open while choosing, says w
   await expect(sheet).toBeHidden();
   await expect(page.getByText(new RegExp(`^Showing \\d+ of ${total} jobs?`))).toBeVisible();
   expect(loads).toBe(1);
+  await test.step("#departments opens them at the department", async () => {
+    await page.goto("/#departments");
+    await expect(page.locator("#filter-department summary")).toBeFocused();
+    await expect(page.locator("#filter-department-all")).toBeVisible();
+  });
 });
 
 test("filters that are opened before the scripts have come are a dialog once they are there", async ({ page }) => {
@@ -42,23 +50,14 @@ test("filters that are opened before the scripts have come are a dialog once the
   await page.getByRole("button", { name: "Filters", exact: true }).click();
   await expect(page.locator("#filter-location")).toBeVisible();
   release();
-  await expect(page.getByRole("dialog", { name: "Filters" })).toHaveAttribute("aria-modal", "true");
-});
-
-test("the dialog keeps the focus at both ends", async ({ page }) => {
-  await page.goto("/");
-  await page.getByRole("button", { name: "Filters", exact: true }).click();
-  const sheet = page.getByRole("dialog", { name: "Filters" });
-  await sheet.getByRole("button", { name: /^Show [\d,]+ jobs?$/ }).focus();
-  await page.keyboard.press("Tab");
-  await expect(sheet.getByRole("button", { name: "Close filters" })).toBeFocused();
-  await page.keyboard.press("Shift+Tab");
-  await expect(sheet.getByRole("button", { name: /^Show [\d,]+ jobs?$/ })).toBeFocused();
-  await expect(sheet).toBeVisible();
-});
-
-test("#departments opens them at the department", async ({ page }) => {
-  await page.goto("/#departments");
-  await expect(page.locator("#filter-department summary")).toBeFocused();
-  await expect(page.locator("#filter-department-all")).toBeVisible();
+  const sheet = sheetOf(page);
+  await expect(sheet).toHaveAttribute("aria-modal", "true");
+  await test.step("the dialog keeps the focus at both ends", async () => {
+    await sheet.getByRole("button", { name: /^Show [\d,]+ jobs?$/ }).focus();
+    await page.keyboard.press("Tab");
+    await expect(sheet.getByRole("button", { name: "Close filters" })).toBeFocused();
+    await page.keyboard.press("Shift+Tab");
+    await expect(sheet.getByRole("button", { name: /^Show [\d,]+ jobs?$/ })).toBeFocused();
+    await expect(sheet).toBeVisible();
+  });
 });

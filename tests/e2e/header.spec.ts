@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expectAccessible } from "@/tests/support/axe";
 import { expect, test } from "@/tests/support/test";
 
@@ -14,9 +15,51 @@ test("the header leads to jobs, departments, exams, help, sign-in and registrati
   await expect(page).toHaveURL(/\/#departments$/);
 });
 
-test("help, sign-in and registration open over the page, whose address keeps the rest", async ({ page }) => {
+test("the header opens dialogs and menus, counts and keeps what is chosen", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/?search=officer");
+  await test.step("help, sign-in and registration open over the page, whose address keeps the rest", () => expectDialogs(page));
+  await test.step("menus stay on the screen and under their button", () => expectMenusInPlace(page));
+  await test.step("the mobile menu repeats the navigation and closes on Escape, outside, and when an entry is chosen", async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expectMobileMenu(page);
+    await page.goBack();
+    await expect(page.getByRole("dialog")).toBeHidden();
+  });
+  await test.step("the open mobile menu is accessible in both themes", async () => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.getByRole("button", { name: "Menu" }).click();
+    await expectAccessible(page, "header");
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await page.keyboard.press("Escape");
+  });
+  await page.setViewportSize({ width: 360, height: 740 });
+  const saved = page.getByRole("banner").getByRole("link", { name: "Saved Jobs" });
+  const menu = page.getByRole("navigation", { name: "Menu" });
+  await test.step("the header counts what is saved, and nothing moves when the count comes", async () => {
+    await expect(saved).toHaveAttribute("href", "/saved");
+    const before = await page.getByRole("banner").getByRole("link", { name: "Language" }).boundingBox();
+    await page.locator('[data-mark="save"]').first().click();
+    await expect(saved).toHaveAccessibleName("Saved Jobs 1");
+    expect(await page.getByRole("banner").getByRole("link", { name: "Language" }).boundingBox()).toEqual(before);
+  });
+  await test.step("the theme is chosen in the menu of a phone", async () => {
+    await expect(page.getByRole("button", { name: "Theme" })).toBeHidden();
+    await page.getByRole("button", { name: "Menu" }).click();
+    await expect(menu.getByRole("button", { name: "Light" })).toHaveAttribute("aria-pressed", "true");
+    await menu.getByRole("button", { name: "Dark" }).click();
+    await expect(page.locator("html")).toHaveClass(/dark/);
+  });
+  await test.step("another page counts what is saved as well, and marks the theme that is chosen", async () => {
+    await page.goto("/faq");
+    await expect(saved).toHaveAccessibleName("Saved Jobs 1");
+    await page.getByRole("button", { name: "Menu" }).click();
+    await expect(menu.getByRole("button", { name: "Dark" })).toHaveAttribute("aria-pressed", "true");
+    await expect(menu.getByRole("button", { name: "Light" })).toHaveAttribute("aria-pressed", "false");
+  });
+});
+
+async function expectDialogs(page: Page): Promise<void> {
   for (const [name, hash] of [
     ["Help Center", "#help"],
     ["Sign In", "#signin"],
@@ -30,11 +73,25 @@ test("help, sign-in and registration open over the page, whose address keeps the
       await expect(page.getByRole("dialog")).toBeHidden();
     });
   }
-});
+}
 
-test("the mobile menu repeats the navigation and closes on Escape, outside, and when an entry is chosen", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto("/");
+async function expectMenusInPlace(page: Page): Promise<void> {
+  for (const width of [320, 768, 1280]) {
+    await page.setViewportSize({ width, height: 700 });
+    const opener = page.getByRole("button", { name: width < 1024 ? "Menu" : "Theme" });
+    const opened = page.locator(width < 1024 ? "#site-menu" : "#theme-menu");
+    await opener.click();
+    await expect(opened).toBeVisible();
+    const [button, menu] = [await opener.boundingBox(), await opened.boundingBox()];
+    expect(menu?.y).toBeGreaterThanOrEqual((button?.y ?? 0) + (button?.height ?? 0));
+    expect(menu?.x).toBeGreaterThanOrEqual(0);
+    expect((menu?.x ?? 0) + (menu?.width ?? 0)).toBeLessThanOrEqual(width);
+    await page.keyboard.press("Escape");
+    await expect(opened).toBeHidden();
+  }
+}
+
+async function expectMobileMenu(page: Page): Promise<void> {
   const button = page.getByRole("button", { name: "Menu" });
   const menu = page.getByRole("navigation", { name: "Menu" });
   await expect(menu).toBeHidden();
@@ -59,54 +116,4 @@ test("the mobile menu repeats the navigation and closes on Escape, outside, and 
   await menu.getByRole("link", { name: "Sign In" }).click();
   await expect(menu).toBeHidden();
   await expect(page).toHaveURL(/#signin$/);
-});
-
-test("menus stay on the screen and under their button", async ({ page }) => {
-  for (const width of [320, 768, 1280]) {
-    await page.setViewportSize({ width, height: 700 });
-    await page.goto("/");
-    const opener = page.getByRole("button", { name: width < 1024 ? "Menu" : "Theme" });
-    await opener.click();
-    const opened = page.locator(width < 1024 ? "#site-menu" : "#theme-menu");
-    const [button, menu] = [await opener.boundingBox(), await opened.boundingBox()];
-    expect(menu?.y).toBeGreaterThanOrEqual((button?.y ?? 0) + (button?.height ?? 0));
-    expect(menu?.x).toBeGreaterThanOrEqual(0);
-    expect((menu?.x ?? 0) + (menu?.width ?? 0)).toBeLessThanOrEqual(width);
-  }
-});
-
-test(`the open mobile menu is accessible in both themes`, async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto("/");
-  await page.getByRole("button", { name: "Menu" }).click();
-  await expectAccessible(page, "header");
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-});
-
-test("the theme is chosen in the menu of a phone, and the chosen one is marked", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto("/");
-  await expect(page.getByRole("button", { name: "Theme" })).toBeHidden();
-  await page.getByRole("button", { name: "Menu" }).click();
-  const menu = page.getByRole("navigation", { name: "Menu" });
-  await expect(menu.getByRole("button", { name: "Light" })).toHaveAttribute("aria-pressed", "true");
-  await menu.getByRole("button", { name: "Dark" }).click();
-  await expect(page.locator("html")).toHaveClass(/dark/);
-  await page.reload();
-  await page.getByRole("button", { name: "Menu" }).click();
-  await expect(menu.getByRole("button", { name: "Dark" })).toHaveAttribute("aria-pressed", "true");
-  await expect(menu.getByRole("button", { name: "Light" })).toHaveAttribute("aria-pressed", "false");
-});
-
-test("the header counts what is saved, and nothing moves when the count comes", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto("/");
-  const link = page.getByRole("banner").getByRole("link", { name: "Saved Jobs" });
-  await expect(link).toHaveAttribute("href", "/saved");
-  const before = await page.getByRole("banner").getByRole("link", { name: "Language" }).boundingBox();
-  await page.locator('[data-mark="save"]').first().click();
-  await expect(link).toHaveAccessibleName("Saved Jobs 1");
-  expect(await page.getByRole("banner").getByRole("link", { name: "Language" }).boundingBox()).toEqual(before);
-  await page.goto("/faq");
-  await expect(link).toHaveAccessibleName("Saved Jobs 1");
-});
+}

@@ -1,28 +1,52 @@
+import type { Locator, Page } from "@playwright/test";
 import { typeset } from "@/lib/notice-text/typeset";
 import { expectAccessible } from "@/tests/support/axe";
 import { quickViewOf } from "@/tests/support/rows";
-import { closedJobs, first, openJobs } from "@/tests/support/sample-jobs";
+import { closedJobs, first, type ListedJob, openJobs } from "@/tests/support/sample-jobs";
 import { expect, test } from "@/tests/support/test";
 
-test("Quick view opens the job over the list, Back closes it, and the focus returns", async ({ page }) => {
-  await page.goto("/");
-  const row = page.locator("article").first();
-  const more = row.getByRole("button", { name: /^More for/ });
-  const title = ((await more.getAttribute("aria-label")) ?? "").replace(/^More for /, "");
-  await (await quickViewOf(row)).press("Enter");
-  const dialog = page.getByRole("dialog", { name: typeset(title) });
-  await expect(dialog).toBeVisible();
-  await expect(page).toHaveURL(/[?&]job=\d+$/);
-  await page.goBack();
-  await expect(dialog).toBeHidden();
-  await expect(page).not.toHaveURL(/job=/);
-  await expect(more).toBeFocused();
-});
-
-test("the dialog shows the facts of the job, and its address opens it", async ({ page, request }) => {
+test("a job's address opens its dialog, which tells its facts, is accessible and can be shared", async ({
+  page,
+  request,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const job = first((await openJobs(request)).filter(({ applyLink }) => applyLink !== null));
   await page.goto(`/?job=${job.id}`);
   const dialog = page.getByRole("dialog", { name: typeset(job.title) });
+  await test.step("the dialog shows the facts of the job, and its address opens it", () => expectFacts(dialog, job));
+  await test.step("the dialog is accessible in both themes, on a narrow screen too", async () => {
+    await expectAccessible(page, "[role=dialog]");
+    await expectNarrow(page);
+  });
+  await test.step("share copies the address of the job's page and says so in a toast", async () => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await dialog.getByRole("button", { name: "Share" }).click();
+    await expect(page.getByText("Link copied")).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`/job/${job.id}$`));
+  });
+  await test.step("the device's share sheet is used where there is one", async () => {
+    await page.evaluate(() => {
+      const shared: unknown[] = [];
+      Object.assign(window, { shared });
+      navigator.share = async (data) => void shared.push(data);
+    });
+    await dialog.getByRole("button", { name: "Share" }).click();
+    const shared = await page.evaluate(() => (window as unknown as { shared: { title: string; url: string }[] }).shared);
+    expect(shared).toEqual([{ title: typeset(job.title), url: expect.stringMatching(new RegExp(`/job/${job.id}$`)) }]);
+  });
+  await test.step("Escape closes the dialog and takes it out of the address", async () => {
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(/\/$/);
+  });
+  await test.step("the dialog is accessible in Hindi", async () => {
+    await page.goto(`/?job=${job.id}&lang=hi`);
+    await expectNarrow(page);
+  });
+});
+
+async function expectFacts(dialog: Locator, job: ListedJob): Promise<void> {
   await expect(dialog).toBeVisible();
   for (const fact of [
     "Department",
@@ -40,93 +64,93 @@ test("the dialog shows the facts of the job, and its address opens it", async ({
   await expect(dialog.getByRole("link", { name: "Apply Now" })).toHaveAttribute("href", job.applyLink ?? "");
   await expect(dialog.getByRole("link", { name: "Apply Now" })).toHaveAttribute("target", "_blank");
   await expect(dialog.getByRole("link", { name: "Open the full page" })).toHaveAttribute("href", `/job/${job.id}`);
-  await page.keyboard.press("Escape");
-  await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL(/\/$/);
-});
+}
 
-test("positions are asked for when the dialog opens; where that fails the dialog shows none and says nothing", async ({
-  page,
-  request,
-}) => {
-  const job = await jobWithPositions(request);
-  await page.goto(`/?job=${job.id}`);
-  await expect(page.getByRole("dialog").getByRole("heading", { name: "Posts", exact: true })).toBeVisible();
-  await expect(page.getByRole("dialog").getByText(typeset(job.post), { exact: true })).toBeVisible();
-  await page.route("**/positions?*", (route) => route.fulfill({ status: 200, body: "not json" }));
-  await page.reload();
-  await expect(page.getByRole("dialog").getByRole("heading", { level: 2 })).toBeVisible();
-  await expect(page.getByRole("dialog").getByRole("link", { name: "Open the full page" })).toBeVisible();
-  await expect(page.getByRole("dialog").getByRole("heading", { name: "Posts", exact: true })).toBeHidden();
-});
+async function expectNarrow(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expect(page.getByRole("dialog").locator("dl")).toBeVisible();
+  await expectAccessible(page, "[role=dialog]");
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+}
 
-test("a closed job cannot be applied for", async ({ page, request }) => {
-  const job = first(await closedJobs(request));
-  await page.goto(`/?job=${job.id}`);
-  const dialog = page.getByRole("dialog", { name: typeset(job.title) });
-  await expect(dialog.getByRole("button", { name: "Expired" })).toBeDisabled();
-  await expect(dialog.getByText("Application closed")).toBeVisible();
-  await expect(dialog.getByRole("link", { name: "Apply Now" })).toHaveCount(0);
-});
-
-test("share copies the address of the job's page and says so in a toast", async ({ page, request, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const job = first(await openJobs(request));
-  await page.goto(`/?job=${job.id}`);
-  await page.getByRole("dialog").getByRole("button", { name: "Share" }).click();
-  await expect(page.getByText("Link copied")).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`/job/${job.id}$`));
-});
-
-test("the device's share sheet is used where there is one", async ({ page, request }) => {
-  await page.addInitScript(() => {
-    const shared: unknown[] = [];
-    Object.assign(window, { shared });
-    navigator.share = async (data) => void shared.push(data);
+test("dialogs of several jobs open over one list", async ({ page, request }) => {
+  await page.goto("/");
+  await test.step("Quick view opens the job over the list, Back closes it, and the focus returns", async () => {
+    const row = page.locator("article").first();
+    const more = row.getByRole("button", { name: /^More for/ });
+    const title = ((await more.getAttribute("aria-label")) ?? "").replace(/^More for /, "");
+    await (await quickViewOf(row)).press("Enter");
+    const dialog = page.getByRole("dialog", { name: typeset(title) });
+    await expect(dialog).toBeVisible();
+    await expect(page).toHaveURL(/[?&]job=\d+$/);
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    await expect(page).not.toHaveURL(/job=/);
+    await expect(more).toBeFocused();
   });
-  const job = first(await openJobs(request));
-  await page.goto(`/?job=${job.id}`);
-  await page.getByRole("dialog").getByRole("button", { name: "Share" }).click();
-  const shared = await page.evaluate(() => (window as unknown as { shared: { title: string; url: string }[] }).shared);
-  expect(shared).toEqual([{ title: typeset(job.title), url: expect.stringMatching(new RegExp(`/job/${job.id}$`)) }]);
+  await test.step("a closed job cannot be applied for", async () => {
+    const job = first(await closedJobs(request));
+    await lead(page, `/?job=${job.id}`);
+    const dialog = page.getByRole("dialog", { name: typeset(job.title) });
+    await expect(dialog.getByRole("button", { name: "Expired" })).toBeDisabled();
+    await expect(dialog.getByText("Application closed")).toBeVisible();
+    await expect(dialog.getByRole("link", { name: "Apply Now" })).toHaveCount(0);
+    await close(dialog);
+  });
+  await test.step("positions are asked for when the dialog opens; where that fails the dialog shows none and says nothing", async () => {
+    const job = await jobWithPositions(request);
+    const dialog = page.getByRole("dialog");
+    const posts = dialog.getByRole("heading", { name: "Posts", exact: true });
+    await lead(page, `/?job=${job.id}`);
+    await expect(posts).toBeVisible();
+    await expect(dialog.getByText(typeset(job.post), { exact: true })).toBeVisible();
+    await close(dialog);
+    await page.route("**/positions?*", (route) => route.fulfill({ status: 200, body: "not json" }));
+    const answered = page.waitForResponse("**/positions?*");
+    await lead(page, `/?job=${job.id}`);
+    await answered;
+    await expect(dialog.getByRole("heading", { level: 2 })).toBeVisible();
+    await expect(dialog.getByRole("link", { name: "Open the full page" })).toBeVisible();
+    await expect(posts).toBeHidden();
+  });
 });
 
 test.describe("what is not there", () => {
   test.use({ allowedConsoleErrors: [/404|Failed to load/] });
 
-  test("an id that no job has, or that is none, is said to be of no job", async ({ page }) => {
-    for (const value of ["999999999", "0", "abc", "-1", "1%20OR%201=1", "%3Cscript%3E", "99999999999999999999"]) {
-      await page.goto(`/?job=${value}`);
+  test("a job that is not there, or does not come, is said so", async ({ page, request }) => {
+    await test.step("an id that no job has, or that is none, is said to be of no job", async () => {
       const dialog = page.getByRole("dialog", { name: "Job Not Found" });
-      await expect(dialog.getByText("The job you're looking for doesn't exist or has been removed."), value).toBeVisible();
-      await dialog.getByRole("button", { name: "Close" }).click();
-      await expect(dialog, value).toBeHidden();
-    }
-  });
-
-  test("a job that cannot be loaded says so, and a retry loads it", async ({ page, request }) => {
-    const job = first(await openJobs(request));
-    await page.route(`**/api/jobs/${job.id}?*`, (route) => route.abort(), { times: 1 });
-    await page.goto(`/?job=${job.id}`);
-    await expect(page.getByRole("alert").filter({ hasText: "The job could not be loaded." })).toBeVisible();
-    await page.getByRole("button", { name: "Try again" }).click();
-    await expect(page.getByRole("dialog", { name: typeset(job.title) })).toBeVisible();
+      await page.goto("/?job=999999999");
+      for (const value of ["999999999", "0", "abc", "-1", "1%20OR%201=1", "%3Cscript%3E", "99999999999999999999"]) {
+        if (value !== "999999999") await lead(page, `/?job=${value}`);
+        await expect(dialog.getByText("The job you're looking for doesn't exist or has been removed."), value).toBeVisible();
+        await close(dialog);
+      }
+    });
+    await test.step("a job that cannot be loaded says so, and a retry loads it", async () => {
+      const job = first(await openJobs(request));
+      await page.route(`**/api/jobs/${job.id}?*`, (route) => route.abort(), { times: 1 });
+      await page.goto(`/?job=${job.id}`);
+      await expect(page.getByRole("alert").filter({ hasText: "The job could not be loaded." })).toBeVisible();
+      await page.getByRole("button", { name: "Try again" }).click();
+      await expect(page.getByRole("dialog", { name: typeset(job.title) })).toBeVisible();
+    });
   });
 });
 
-test("the dialog is accessible in both themes and languages, on a narrow screen too", async ({ page, request }) => {
-  const job = first(await openJobs(request));
-  for (const lang of ["en", "hi"]) {
-    await page.setViewportSize({ width: 1280, height: 720 });
-    await page.goto(`/?job=${job.id}${lang === "hi" ? "&lang=hi" : ""}`);
-    const facts = page.getByRole("dialog").locator("dl");
-    await expect(facts, lang).toBeVisible();
-    await expectAccessible(page, "[role=dialog]");
-    await page.setViewportSize({ width: 320, height: 640 });
-    await expectAccessible(page, "[role=dialog]");
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), lang).toBeLessThanOrEqual(320);
-  }
-});
+async function close(dialog: Locator): Promise<void> {
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** Leads to another address in place, as Back and Forward do: dialogs read it in the browser alone. */
+async function lead(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, "", to);
+    dispatchEvent(new PopStateEvent("popstate"));
+  }, address);
+}
 
 async function jobWithPositions(request: Parameters<typeof openJobs>[0]): Promise<{ id: number; post: string }> {
   for (const { id } of await openJobs(request, 100)) {

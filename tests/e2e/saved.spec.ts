@@ -2,58 +2,86 @@ import type { Page } from "@playwright/test";
 import { typeset } from "@/lib/notice-text/typeset";
 import { expectAccessible } from "@/tests/support/axe";
 import { quickViewOf } from "@/tests/support/rows";
-import { closedJobs, first, openJobs } from "@/tests/support/sample-jobs";
+import { closedJobs, first, type ListedJob, openJobs } from "@/tests/support/sample-jobs";
 import { expect, test } from "@/tests/support/test";
 
-test("a saved job is marked on its card, in its dialog and on its page, and listed", async ({ page }) => {
-  await page.goto("/");
-  const save = page.locator('[data-mark="save"]').first();
+/** Of the version that is kept, and none of its items is one. */
+const NO_ITEMS = '{"version":1,"items":[null,{"key":5}]}';
+
+test("a job is saved in a list and taken out again, shown at once in another tab, and kept", async ({ page, context }) => {
+  await page.goto("/saved");
+  const list = await context.newPage();
+  await list.goto("/");
+  const save = list.locator('[data-mark="save"]').first();
   const name = (await save.getAttribute("aria-label")) ?? "";
   const title = name.replace(/^Save /, "");
-  await expect(save).toHaveAttribute("aria-pressed", "false");
-  await save.click();
-  await expect(save).toHaveAttribute("aria-pressed", "true");
-  await expect(page.getByText("Job saved")).toBeVisible();
-  await page.reload();
-  await expect(save).toHaveAttribute("aria-pressed", "true");
-  await (await quickViewOf(page.locator("article").first())).click();
-  const dialog = page.getByRole("dialog", { name: typeset(title) });
-  await expect(dialog.getByRole("button", { name })).toHaveAttribute("aria-pressed", "true");
-  await dialog.getByRole("link", { name: "Open the full page" }).click();
-  await expect(page.getByRole("button", { name })).toHaveAttribute("aria-pressed", "true");
-  await page.goto("/saved");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Saved Jobs");
-  await expect(page.getByText("1 saved job")).toBeVisible();
-  await expect(page.getByRole("link", { name: typeset(title), exact: true })).toBeVisible();
+  await test.step("a job saved in one tab shows in the other", async () => {
+    await expect(page.getByText("You have not saved a job yet")).toBeVisible();
+    await expect(save).toHaveAttribute("aria-pressed", "false");
+    await save.click();
+    await expect(page.getByText("1 saved job")).toBeVisible();
+    await expect(save).toHaveAttribute("aria-pressed", "true");
+    await expect(list.getByText("Job saved")).toBeVisible();
+  });
+  await test.step("pressing again takes the job out of the saved ones", async () => {
+    await save.click();
+    await expect(save).toHaveAttribute("aria-pressed", "false");
+    await expect(page.getByText("You have not saved a job yet")).toBeVisible();
+    await page.reload();
+    await expect(page.getByText("You have not saved a job yet")).toBeVisible();
+    await expect(page.locator("main ul.rows")).toHaveCount(0);
+    await expect(page.getByRole("link", { name: "Browse Jobs" }).last()).toHaveAttribute("href", "/");
+  });
+  await test.step("a saved job is marked on its card, in its dialog and on its page, and listed", async () => {
+    await save.click();
+    await expect(save).toHaveAttribute("aria-pressed", "true");
+    await list.reload();
+    await expect(save).toHaveAttribute("aria-pressed", "true");
+    await (await quickViewOf(list.locator("article").first())).click();
+    const dialog = list.getByRole("dialog", { name: typeset(title) });
+    await expect(dialog.getByRole("button", { name })).toHaveAttribute("aria-pressed", "true");
+    await dialog.getByRole("link", { name: "Open the full page" }).click();
+    await expect(list.getByRole("button", { name })).toHaveAttribute("aria-pressed", "true");
+    await list.goto("/saved");
+    await expect(list.getByRole("heading", { level: 1 })).toHaveText("Saved Jobs");
+    await expect(list.getByText("1 saved job")).toBeVisible();
+    await expect(list.getByRole("link", { name: typeset(title), exact: true })).toBeVisible();
+  });
 });
 
-test("a saved job is a row behind its date leaf, as in every list", async ({ page, request }) => {
-  await keep(page, (await openJobs(request)).slice(0, 3));
+test("the page of saved jobs", async ({ page, request }) => {
+  const open = await openJobs(request);
+  const closed = first(await closedJobs(request));
+  const rows = page.locator("main article");
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto("/saved");
-  const rows = page.locator("main article");
-  await expect(rows.locator(".leaf")).toHaveCount(3);
-  for (const row of await rows.all()) expect((await row.boundingBox())?.height).toBeLessThanOrEqual(162);
+  await test.step("a saved job is a row behind its date leaf, as in every list", async () => {
+    await keep(page, open.slice(0, 3));
+    await expect(rows.locator(".leaf")).toHaveCount(3);
+    for (const row of await rows.all()) expect((await row.boundingBox())?.height).toBeLessThanOrEqual(162);
+  });
+  await test.step("the list says what is open, closed and removed, and a removal can be undone", async () => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await keep(page, []);
+    await expect(rows).toHaveCount(0);
+    await expectEachState(page, first(open), closed);
+  });
+  await test.step("the page is accessible in both themes and languages, and search engines leave it out", async () => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await keep(page, [...open.slice(0, 2), closed]);
+    for (const path of ["/saved", "/saved?lang=hi"]) {
+      await page.goto(path);
+      await expect(rows).toHaveCount(3);
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+      await expectAccessible(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    }
+  });
 });
 
-test("pressing again takes the job out of the saved ones", async ({ page }) => {
-  await page.goto("/");
-  const save = page.locator('[data-mark="save"]').first();
-  await save.click();
-  await save.click();
-  await expect(save).toHaveAttribute("aria-pressed", "false");
-  await page.goto("/saved");
-  await expect(page.getByText("You have not saved a job yet")).toBeVisible();
-  await expect(page.locator("main ul.rows")).toHaveCount(0);
-  await expect(page.getByRole("link", { name: "Browse Jobs" }).last()).toHaveAttribute("href", "/");
-});
-
-test("the list says what is open, closed and removed, and a removal can be undone", async ({ page, request }) => {
-  const open = first(await openJobs(request));
-  const closed = first(await closedJobs(request));
+async function expectEachState(page: Page, open: ListedJob, closed: ListedJob): Promise<void> {
   const gone = { id: 999_999_999, title: "Withdrawn post", department: "Banking", deadline: "2099-01-01" };
   await keep(page, [gone, closed, { ...open, title: "An older title" }]);
-  await page.goto("/saved");
   const cards = page.locator("main article");
   await expect(cards).toHaveCount(3);
   await expect(cards.nth(0).getByRole("link", { name: typeset(open.title), exact: true })).toHaveAttribute(
@@ -69,25 +97,16 @@ test("the list says what is open, closed and removed, and a removal can be undon
   await expect(page.getByText("2 saved jobs")).toBeFocused();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(cards).toHaveCount(3);
-});
-
-test("a job saved in one tab shows in the other", async ({ page, context }) => {
-  await page.goto("/saved");
-  await expect(page.getByText("You have not saved a job yet")).toBeVisible();
-  const other = await context.newPage();
-  await other.goto("/");
-  await other.locator('[data-mark="save"]').first().click();
-  await expect(page.getByText("1 saved job")).toBeVisible();
-});
+}
 
 test.describe("failures", () => {
   test.use({ allowedConsoleErrors: [/Failed to load/] });
 
   test("where the present state cannot be asked for, the jobs are shown as they were saved", async ({ page, request }) => {
     const job = first(await openJobs(request));
-    await keep(page, [job]);
-    await page.route("**/api/jobs/by-id**", (route) => route.abort(), { times: 1 });
     await page.goto("/saved");
+    await page.route("**/api/jobs/by-id**", (route) => route.abort(), { times: 1 });
+    await keep(page, [job]);
     await expect(page.getByText("They are shown as you saved them.")).toBeVisible();
     await expect(page.getByRole("link", { name: job.title, exact: true })).toBeVisible();
     await page.getByRole("button", { name: "Try again" }).click();
@@ -95,45 +114,38 @@ test.describe("failures", () => {
   });
 });
 
-test("saved jobs stored as nothing, or as something else, break nothing", async ({ page }) => {
-  await page.goto("/");
-  const save = page.locator('[data-mark="save"]').first();
-  for (const stored of [
-    "",
-    "null",
-    "[]",
-    "{",
-    "5",
-    '{"version":1}',
-    '{"version":2,"items":[]}',
-    '{"version":1,"items":[null,{"key":5}]}',
-  ]) {
-    const name = stored || "nothing";
-    const store = () => page.evaluate((text) => localStorage.setItem("niyukti_saved_jobs", text), stored);
-    await store();
-    await page.goto("/saved");
+test("saved jobs stored as nothing, or as something else, break nothing", async ({ page, context }) => {
+  const list = await context.newPage();
+  const save = list.locator('[data-mark="save"]').first();
+  const stored = ["", "null", "[]", "{", "5", '{"version":1}', '{"version":2,"items":[]}', NO_ITEMS];
+  await page.goto("/saved");
+  await list.goto("/");
+  for (const text of stored) {
+    const name = text || "nothing";
+    await store(list, text);
     await expect(page.getByText("You have not saved a job yet"), name).toBeVisible();
-    await store();
-    await page.goto("/");
     await expect(save, name).toHaveAttribute("aria-pressed", "false");
     await save.click();
     await expect(save, name).toHaveAttribute("aria-pressed", "true");
+    await expect(page.getByText("1 saved job"), name).toBeVisible();
   }
+  await store(list, NO_ITEMS);
+  for (const tab of [page, list]) await tab.reload();
+  await expect(page.getByText("You have not saved a job yet")).toBeVisible();
+  await expect(save).toHaveAttribute("aria-pressed", "false");
+  await save.click();
+  await expect(save).toHaveAttribute("aria-pressed", "true");
 });
 
-test("the page is accessible in both themes and languages, and search engines leave it out", async ({ page, request }) => {
-  await keep(page, [...(await openJobs(request)).slice(0, 2), first(await closedJobs(request))]);
-  for (const path of ["/saved", "/saved?lang=hi"]) {
-    await page.goto(path);
-    await expect(page.locator("main article")).toHaveCount(3);
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
-    await page.setViewportSize({ width: 320, height: 700 });
-    await expectAccessible(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  }
-});
+/** Puts a text into the device's storage, as another tab does: this one is told of it too. */
+async function store(page: Page, text: string): Promise<void> {
+  await page.evaluate((value) => {
+    localStorage.setItem("niyukti_saved_jobs", value);
+    dispatchEvent(new StorageEvent("storage", { key: "niyukti_saved_jobs", newValue: value }));
+  }, text);
+}
 
-/** Puts jobs into the device's storage before the page loads. */
+/** Puts jobs there in the place of those that are kept. */
 async function keep(page: Page, jobs: { id: number; title: string; department: string; deadline: string }[]): Promise<void> {
   const items = jobs.map(({ id, title, department, deadline }) => ({
     key: String(id),
@@ -141,11 +153,5 @@ async function keep(page: Page, jobs: { id: number; title: string; department: s
     changedAt: { jobId: 1, title: 1, department: 1, deadline: 1 },
     deletedAt: null,
   }));
-  await page.addInitScript(
-    (text) => {
-      if (!sessionStorage.getItem("kept")) localStorage.setItem("niyukti_saved_jobs", text);
-      sessionStorage.setItem("kept", "1");
-    },
-    JSON.stringify({ version: 1, items }),
-  );
+  await store(page, JSON.stringify({ version: 1, items }));
 }
