@@ -4,7 +4,6 @@ import { expect, test } from "@/tests/support/test";
 test("an account lives its whole life without a script", async ({ reader: page }) => {
   test.slow();
   const email = newAddress();
-  await page.goto("/");
   await page.goto("/register");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Create Your Account");
   await page.getByLabel("Full Name").fill("Asha Verma");

@@ -1,22 +1,9 @@
 import type { Page } from "@playwright/test";
-import { makeAccount, newAddress, PASSWORD, signInByDialog } from "@/tests/support/auth-dialog";
+import { expectToast, makeAccount, newAddress, PASSWORD, signInByDialog } from "@/tests/support/auth-dialog";
 import { expect, test } from "@/tests/support/test";
 
 // Wide enough for the bar of the header; the mobile menu has tests of its own.
 test.use({ viewport: { width: 1280, height: 900 } });
-
-const toast = (page: Page) => page.locator('[data-sonner-toast][data-removed="false"]');
-const expectToast = async (page: Page, title: string, text: string) => {
-  await expect(toast(page).filter({ hasText: title })).toContainText(text);
-};
-/** A toast in the style of failures, and a form that can be sent once more. */
-const _expectFailure = async (page: Page, title: string, text: string) => {
-  await expectToast(page, title, text);
-  await expect(toast(page).filter({ hasText: title })).toHaveClass(/toast-destructive/);
-  const submit = page.getByRole("dialog").locator("button[type=submit]");
-  await expect(submit).toBeEnabled();
-  await expect(submit).toHaveText(title.startsWith("Sign In") ? "Sign In" : "Create Account");
-};
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 } });
@@ -44,8 +31,8 @@ test.describe("on a phone", () => {
   });
 });
 
-test.describe("what the device stores", () => {
-  test("is discarded where it is no user", async ({ page }) => {
+test("what the device stores is a user whose name is text, or is discarded", async ({ page }) => {
+  await test.step("is discarded where it is no user", async () => {
     await page.goto("/faq");
     for (const value of ["{", "null", "[object Object]", '{"fullName":5}', "[]", '"x"', "<img src=x onerror=alert(1)>"]) {
       await page.evaluate((text) => localStorage.setItem("niyukti_user", text), value);
@@ -55,14 +42,14 @@ test.describe("what the device stores", () => {
     }
   });
 
-  test("a name that is markup is shown as text", async ({ page }) => {
+  await test.step("a name that is markup is shown as text", async () => {
     const fullName = "<img src=x onerror=alert(1)>$&";
     const data = { fullName, email: newAddress(), password: PASSWORD };
     await page.context().request.post("/api/users/register", { data });
-    await page.addInitScript(
-      (name) => localStorage.setItem("niyukti_user", JSON.stringify({ id: 1, fullName: name, email: "x" })),
-      fullName,
-    );
+    await page.evaluate((name) => {
+      sessionStorage.clear();
+      localStorage.setItem("niyukti_user", JSON.stringify({ id: 1, fullName: name, email: "x" }));
+    }, fullName);
     await page.goto("/");
     await expect(page.getByRole("banner")).toContainText(`Welcome, ${fullName}`);
   });
@@ -70,9 +57,9 @@ test.describe("what the device stores", () => {
 
 test("what was kept signed out on a phone is on two devices after signing in there, and leaves with the sign-out", async ({
   browser,
-  page,
+  page: phone,
 }) => {
-  const email = await makeAccount(page);
+  const email = await makeAccount(phone);
   const saved = (ids: number[]) => ({
     version: 1,
     items: ids.map((jobId) => ({
@@ -87,14 +74,11 @@ test("what was kept signed out on a phone is on two devices after signing in the
       const { items = [] } = JSON.parse(localStorage.getItem("niyukti_saved_jobs") ?? "{}") as { items?: { key: string }[] };
       return items.map(({ key }) => key).sort();
     });
-  const contexts = await Promise.all([browser.newContext(), browser.newContext()]);
-  const [phone, laptop] = await Promise.all(contexts.map((context) => context.newPage()));
-  if (!phone || !laptop) throw new Error("two pages were opened");
+  const laptop = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   for (const [device, ids] of [
     [phone, [1, 2]],
     [laptop, [2, 3]],
   ] as const) {
-    await device.setViewportSize({ width: 1280, height: 900 });
     await device.goto("/exams");
     await device.evaluate((text) => localStorage.setItem("niyukti_saved_jobs", text), JSON.stringify(saved([...ids])));
   }
@@ -106,7 +90,7 @@ test("what was kept signed out on a phone is on two devices after signing in the
   await phone.getByRole("button", { name: "Logout" }).first().click();
   await expect.poll(() => idsOn(phone)).toEqual([]);
   expect(await idsOn(laptop)).toEqual(["1", "2", "3"]);
-  await Promise.all(contexts.map((context) => context.close()));
+  await laptop.close();
 });
 
 test.describe("with the network away", () => {

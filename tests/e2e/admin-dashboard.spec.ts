@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { openAdmin } from "@/tests/support/staff";
+import { goTo, openAdmin, ready } from "@/tests/support/staff";
 import { expect, test } from "@/tests/support/test";
 
 test("the dashboard has cards, charts that can be read as tables, its tabs and a menu", async ({ page }) => {
@@ -8,6 +8,9 @@ test("the dashboard has cards, charts that can be read as tables, its tabs and a
   await test.step("the charts can be read as tables", () => expectTables(page));
   await test.step("the page has its tabs, with the four panels of the management; the menu Manage Users and Logout", () =>
     expectTabsAndMenu(page));
+  await test.step("the tabs are walked by arrow keys, and their choice stands in the address", () => walkTabs(page));
+  await test.step("Manage Users leads to the users, and what loads above does not move them away on a tablet", () =>
+    manageUsersOnTablet(page));
 });
 
 async function expectCards(page: Page): Promise<void> {
@@ -40,20 +43,37 @@ async function expectTabsAndMenu(page: Page): Promise<void> {
   await expect(page.getByRole("row", { name: /^chief/ })).toBeVisible();
 }
 
-test("the tabs are walked by arrow keys, and their choice stands in the address", async ({ page }) => {
-  await openAdmin(page);
-  await page.getByRole("tab", { name: "Manage Jobs" }).focus();
+async function walkTabs(page: Page): Promise<void> {
+  const jobs = page.getByRole("tab", { name: "Manage Jobs" });
+  await jobs.click();
+  await expect(jobs).toHaveAttribute("aria-selected", "true");
+  await expect(page).toHaveURL(/panel=jobs/);
   await page.keyboard.press("ArrowLeft");
   await expect(page.getByRole("tab", { name: "Admin Users" })).toHaveAttribute("aria-selected", "true");
   await expect(page).toHaveURL(/panel=users/);
   await page.reload();
   await expect(page.getByRole("tab", { name: "Admin Users" })).toHaveAttribute("aria-selected", "true");
-});
+}
+
+async function manageUsersOnTablet(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await goTo(page, "/admin/dashboard");
+  await page.getByRole("button", { name: /^chief/ }).click();
+  await page.getByRole("link", { name: "Manage Users" }).click();
+  await expect(page.getByRole("region", { name: "Preview" }).getByRole("heading", { name: "Untitled" })).toBeVisible();
+  await expect(page.getByRole("tab", { name: "Admin Users" })).toBeInViewport();
+}
 
 const palette = (page: Page) => page.getByRole("dialog", { name: "Go to" });
 
-test("Ctrl+K opens the palette, letters find a page, Enter goes there, and Escape gives the focus back", async ({ page }) => {
+test("the palette is opened by its shortcut and its button, leads to a page and to a job", async ({ page }) => {
   await openAdmin(page, "/admin/review");
+  await test.step("Ctrl+K opens the palette, letters find a page, Enter goes there, and Escape gives the focus back", () =>
+    findPage(page));
+  await test.step("the palette finds a job by its number and by its words; arrow keys choose", () => findJob(page));
+});
+
+async function findPage(page: Page): Promise<void> {
   const home = page.getByRole("link", { name: "Dashboard" });
   await home.focus();
   // The shortcut listens once the page's scripts run.
@@ -71,10 +91,10 @@ test("Ctrl+K opens the palette, letters find a page, Enter goes there, and Escap
   await expect(palette(page).getByRole("option")).toHaveText(["Inbox"]);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/admin\/inbox$/);
-});
+}
 
-test("the palette finds a job by its number and by its words; arrow keys choose", async ({ page }) => {
-  await openAdmin(page, "/admin/log");
+async function findJob(page: Page): Promise<void> {
+  await ready(page);
   await page.getByRole("button", { name: "Go to" }).click();
   const input = palette(page).getByPlaceholder("A page, or words or the number of a job");
   await input.fill("xyzzyplugh");
@@ -89,13 +109,4 @@ test("the palette finds a job by its number and by its words; arrow keys choose"
   }).toPass();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(new RegExp(`/admin/jobs/${jobs[0].id}$`));
-});
-
-test("Manage Users leads to the users, and what loads above does not move them away on a tablet", async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 1024 });
-  await openAdmin(page);
-  await page.getByRole("button", { name: /^chief/ }).click();
-  await page.getByRole("link", { name: "Manage Users" }).click();
-  await expect(page.getByRole("region", { name: "Preview" }).getByRole("heading", { name: "Untitled" })).toBeVisible();
-  await expect(page.getByRole("tab", { name: "Admin Users" })).toBeInViewport();
-});
+}

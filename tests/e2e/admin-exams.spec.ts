@@ -3,13 +3,12 @@ import { addDays } from "@/lib/dates";
 import { examTemplates } from "@/lib/exams/templates";
 import { expectAccessible } from "@/tests/support/axe";
 import {
-  beSignedIn,
   createExam,
   findExam,
-  goTo,
   holdCall,
   openAdmin,
   removeExam,
+  type StaffExam,
   TODAY,
   textOf,
   toast,
@@ -32,9 +31,15 @@ async function complete(form: Locator, title: string): Promise<void> {
   await form.getByLabel("Exam date").fill(addDays(TODAY, 60));
 }
 
-test("exams are added in the form, found, cancelled and deleted", async ({ page }) => {
+test("exams are managed below the form of a new one", async ({ page }) => {
   await openAdmin(page, "/admin/dashboard?panel=password");
   await page.getByRole("tab", { name: "Exam Calendar" }).click();
+  await test.step("exams are added in the form, found, cancelled and deleted", () => manageExam(page));
+  await test.step("the form marks what it needs, offers Online, Offline and Both, and five templates that leave the days", () =>
+    fillByTemplates(page));
+});
+
+async function manageExam(page: Page): Promise<void> {
   const form = formOf(page);
   await form.getByRole("button", { name: "Add exam" }).click();
   await expect(toast(page, "Missing Required Fields", "Please fill in all required fields marked with *")).toBeVisible();
@@ -61,12 +66,9 @@ test("exams are added in the form, found, cancelled and deleted", async ({ page 
   await dialog.getByRole("button", { name: "Delete" }).click();
   await expect(toast(page, "Exam Deleted")).toBeVisible();
   expect(await textOf(page.request, "/exams")).not.toContain(title);
-});
+}
 
-test("the form marks what it needs, offers Online, Offline and Both, and five templates that leave the days", async ({
-  page,
-}) => {
-  await openAdmin(page, EXAMS);
+async function fillByTemplates(page: Page): Promise<void> {
   const form = formOf(page);
   for (const label of [
     "Exam title",
@@ -97,32 +99,48 @@ test("the form marks what it needs, offers Online, Offline and Both, and five te
     await expect(form.getByLabel("Exam mode")).toHaveValue(fields.examMode ?? "none");
   }
   await expect(form.getByLabel("Exam date")).toHaveValue(addDays(TODAY, 40));
+}
+
+test("what goes wrong with exams is told, and nothing that was typed is lost", async ({ page }) => {
+  await page.route("**/api/admin/exams?*", (route) => route.fulfill({ status: 503, json: {} }), { times: 1 });
+  await openAdmin(page, EXAMS);
+  await test.step("exams that cannot be loaded can be asked for again", async () => {
+    await expect(page.getByText("Failed to load exams. Please try again later.")).toBeVisible();
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("table", { name: "Exams" })).toBeVisible();
+  });
+  await test.step("a refused or unanswered exam says so, names the field and keeps what was typed", () => addInVain(page));
+  const exam = await createExam(page);
+  await findExam(page, exam.title);
+  await test.step("an exam is edited in a dialog, and an editor who comes second is told, with both edits in the form", () =>
+    editSecond(page, exam));
+  await test.step("an exam that cannot be cancelled or deleted says 'Update Failed' and 'Delete Failed'", () =>
+    changeInVain(page, exam));
+  await removeExam(page, exam.id);
 });
 
-test("a refused or unanswered exam says so, names the field and keeps what was typed", async ({ page }) => {
-  await beSignedIn(page.context());
+async function addInVain(page: Page): Promise<void> {
   const form = formOf(page);
   const title = unique("Curator Examination");
+  await complete(form, title);
   for (const answer of [
     { status: 400, json: { message: "No", errors: { title: ["Another exam has this title"] } } },
     { status: 503, json: {} },
     null,
   ]) {
-    // Afresh, so that a toast is that of this answer: all three say the same.
-    await goTo(page, EXAMS);
-    await complete(form, title);
     await page.route("**/api/admin/exams", (route) => (answer ? route.fulfill(answer) : route.abort()), { times: 1 });
     await form.getByRole("button", { name: "Add exam" }).click();
-    await expect(toast(page, "Error", "Failed to create exam. Please check your input and try again.")).toBeVisible();
+    const failure = toast(page, "Error", "Failed to create exam. Please check your input and try again.");
+    await expect(failure).toBeVisible();
     if (answer?.json.errors) await expect(form.getByText("Another exam has this title")).toBeVisible();
     await expect(form.getByLabel("Exam title")).toHaveValue(title);
+    // Away, so that the next one is that of its answer: all three say the same.
+    await failure.getByRole("button", { name: "Close" }).click();
+    await expect(failure).toHaveCount(0);
   }
-});
+}
 
-test("an exam is edited in a dialog, and an editor who comes second is told, with both edits in the form", async ({ page }) => {
-  await openAdmin(page, EXAMS);
-  const exam = await createExam(page);
-  await findExam(page, exam.title);
+async function editSecond(page: Page, exam: StaffExam): Promise<void> {
   await page.getByRole("button", { name: `Edit ${exam.title}` }).click();
   const dialog = page.getByRole("dialog", { name: "Edit exam" });
   await expectAccessible(page, "[role=dialog]");
@@ -136,13 +154,9 @@ test("an exam is edited in a dialog, and an editor who comes second is told, wit
   await dialog.getByRole("button", { name: "Save exam" }).click();
   await expect(toast(page, "Success!")).toBeVisible();
   await expect(dialog).toBeHidden();
-  await removeExam(page, exam.id);
-});
+}
 
-test("an exam that cannot be cancelled or deleted says 'Update Failed' and 'Delete Failed'", async ({ page }) => {
-  await openAdmin(page, EXAMS);
-  const exam = await createExam(page);
-  await findExam(page, exam.title);
+async function changeInVain(page: Page, exam: StaffExam): Promise<void> {
   await page.route(`**/api/admin/exams/${exam.id}*`, (route) => route.fulfill({ status: 503, json: { message: "Away" } }));
   await page.getByRole("button", { name: `Mark cancelled: ${exam.title}` }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Mark as cancelled" }).click();
@@ -150,13 +164,4 @@ test("an exam that cannot be cancelled or deleted says 'Update Failed' and 'Dele
   await page.getByRole("button", { name: `Delete ${exam.title}` }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
   await expect(toast(page, "Delete Failed", "Away")).toBeVisible();
-  await removeExam(page, exam.id);
-});
-
-test("exams that cannot be loaded can be asked for again", async ({ page }) => {
-  await page.route("**/api/admin/exams?*", (route) => route.fulfill({ status: 503, json: {} }), { times: 1 });
-  await openAdmin(page, EXAMS);
-  await expect(page.getByText("Failed to load exams. Please try again later.")).toBeVisible();
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByRole("table", { name: "Exams" })).toBeVisible();
-});
+}

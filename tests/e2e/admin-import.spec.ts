@@ -38,10 +38,14 @@ async function foundOf(page: Page, search: string, source: string): Promise<{ id
   return jobs.filter(({ title }) => title.startsWith(source));
 }
 
-test("a file is shown row by row before anything is written, then imported; the second time nothing changes", async ({
-  page,
-}) => {
+test("files are imported, and their uncertain rows decided by an editor", async ({ page }) => {
   await openImport(page);
+  await test.step("a file is shown row by row before anything is written, then imported; the second time nothing changes", () =>
+    importTwice(page));
+  await test.step("an uncertain row waits for an editor, who corrects and publishes or refuses it", () => decideRows(page));
+});
+
+async function importTwice(page: Page): Promise<void> {
   const source = unique("board").replace(" ", "");
   const chosen = file(source, [row(source, 1), row(source, 2), row(source, 3, { title: "" })]);
   await page.getByLabel("File of listings").setInputFiles(chosen);
@@ -63,33 +67,28 @@ test("a file is shown row by row before anything is written, then imported; the 
   await expect(preview.getByRole("button", { name: /^same 2/ })).toBeVisible();
   await expect(page.getByRole("button", { name: "Import 0 jobs" })).toBeDisabled();
   for (const { id } of found) await removeJob(page, id);
-});
+}
 
 test.describe("a file that cannot be read", () => {
   test.use({ allowedConsoleErrors: [/Failed to load resource/] });
 
-  test("is refused with the reason", async ({ page }) => {
+  test("is refused with the reason, and a session that has ended leads to the sign-in page", async ({ page, context }) => {
     await openImport(page);
     const words = { name: "words.csv", mimeType: "text/csv", buffer: Buffer.from("just some words") };
     await page.getByLabel("File of listings").setInputFiles(words);
     await expect(page.getByRole("region", { name: "Import", exact: true }).getByRole("alert")).not.toBeEmpty();
-  });
-
-  test("and a session that has ended leads to the sign-in page", async ({ page, context }) => {
-    await openImport(page);
     await context.clearCookies();
     await page.getByLabel("File of listings").setInputFiles(file("x", [row("x", 1)]));
     await expect(page).toHaveURL(/\/admin\/login\?next=%2Fadmin%2Fimport$/);
   });
 });
 
-test("an uncertain row waits for an editor, who corrects and publishes or refuses it", async ({ page }) => {
-  await openImport(page);
+async function decideRows(page: Page): Promise<void> {
   const source = unique("council").replace(" ", "");
   const uncertain = [1, 2].map((number) => row(source, number, { lastDate: "31 June 2026" }));
   await page.getByLabel("File of listings").setInputFiles(file(source, [...uncertain, row(source, 3)]));
   await page.getByRole("button", { name: "Import 1 job" }).click();
-  await expect(toast(page, "Imported")).toBeVisible();
+  await expect(toast(page, "Imported", "1 new")).toBeVisible();
   await goTo(page, "/admin/review");
   const waiting = page.getByRole("row", { name: new RegExp(`${source} clerk 1`) });
   await expect(waiting).toContainText("deadline is an impossible date");
@@ -111,4 +110,4 @@ test("an uncertain row waits for an editor, who corrects and publishes or refuse
   const found = await foundOf(page, `/api/jobs?search=${source}`, source);
   expect(found).toHaveLength(2);
   for (const { id } of found) await removeJob(page, id);
-});
+}

@@ -12,10 +12,42 @@ test.use({ allowedConsoleErrors: [/Failed to load resource/] });
 
 const formOf = (page: Page) => page.getByRole("form", { name: "New job" });
 
-test("a job entered in the form is everywhere on the very next request, and gone from everywhere once withdrawn", async ({
-  page,
-}) => {
+test("a new job is refused with what is missing, and then published", async ({ page }) => {
   await openAdmin(page);
+  await test.step("an incomplete form names every gap, keeps what was typed and leads to the fields", () => nameGaps(page));
+  // A template asks before it replaces what somebody typed.
+  await formOf(page).getByLabel("Job title", { exact: true }).fill("");
+  await test.step("a job entered in the form is everywhere on the very next request, and gone from everywhere once withdrawn", () =>
+    publishAndWithdraw(page));
+});
+
+async function nameGaps(page: Page): Promise<void> {
+  const form = formOf(page);
+  await form.getByRole("button", { name: "Publish job" }).click();
+  await expect(page.getByText("Failed to Add Job")).toBeVisible();
+  const messages = [
+    "Job title is required",
+    "Job category is required",
+    "Employment type is required",
+    "Recruiting organization is required",
+    "Department is required",
+    "Location is required",
+    "Qualification is required",
+    "Application start date is required",
+    "Application deadline is required",
+    "Application link is required",
+  ];
+  for (const message of messages) await expect(form.getByRole("link", { name: message })).toBeVisible();
+  await form.getByLabel("Job title", { exact: true }).fill("Only a title");
+  await form.getByRole("button", { name: "Publish job" }).click();
+  await expect(form.getByRole("link", { name: "Job title is required" })).toHaveCount(0);
+  await form.getByRole("link", { name: "Location is required" }).click();
+  await expect(form.getByLabel("Location")).toBeFocused();
+  await expect(form.getByLabel("Job title", { exact: true })).toHaveValue("Only a title");
+  await expectAccessible(page, "main form");
+}
+
+async function publishAndWithdraw(page: Page): Promise<void> {
   const title = unique("Assistant Archivist");
   const form = formOf(page);
   await complete(form, title);
@@ -43,60 +75,52 @@ test("a job entered in the form is everywhere on the very next request, and gone
   await expect(page.getByRole("button", { name: "Withdraw" })).toBeVisible();
   await expect.poll(shown).toEqual([true, true, true, true, true]);
   await removeJob(page, id);
-});
+}
 
-test("an incomplete form names every gap, keeps what was typed and leads to the fields", async ({ page }) => {
-  await openAdmin(page);
-  const form = formOf(page);
-  await form.getByRole("button", { name: "Publish job" }).click();
-  await expect(page.getByText("Failed to Add Job")).toBeVisible();
-  const messages = [
-    "Job title is required",
-    "Job category is required",
-    "Employment type is required",
-    "Recruiting organization is required",
-    "Department is required",
-    "Location is required",
-    "Qualification is required",
-    "Application start date is required",
-    "Application deadline is required",
-    "Application link is required",
-  ];
-  for (const message of messages) await expect(form.getByRole("link", { name: message })).toBeVisible();
-  await form.getByLabel("Job title", { exact: true }).fill("Only a title");
-  await form.getByRole("button", { name: "Publish job" }).click();
-  await expect(form.getByRole("link", { name: "Job title is required" })).toHaveCount(0);
-  await form.getByRole("link", { name: "Location is required" }).click();
-  await expect(form.getByLabel("Location")).toBeFocused();
-  await expect(form.getByLabel("Job title", { exact: true })).toHaveValue("Only a title");
-  await expectAccessible(page, "main form");
-});
-
-test("addresses and days that cannot be are refused in the words of the specification", async ({ page }) => {
+test("the form has the templates, choices, positions and messages of the specification", async ({ page }) => {
   await openAdmin(page, "/admin/jobs/new");
+  await test.step("each of the twelve templates fills the form with its recruitment, and leaves days and vacancies", () =>
+    fillByTemplates(page));
+  await test.step("several positions are a list with messages of its own, and turning them off leaves one blank position", () =>
+    enterPositions(page));
+  await test.step("addresses and days that cannot be are refused in the words of the specification", () => enterWrongly(page));
+  await test.step("offers the eleven departments, nine categories, five employment types and the suggestions of the specification", () =>
+    choose(page));
+});
+
+async function fillByTemplates(page: Page): Promise<void> {
   const form = formOf(page);
-  await complete(form, unique("Clerk"));
-  await expect(form.getByLabel("Application start date")).toHaveAttribute("max", TODAY);
-  await expect(form.getByLabel("Application deadline")).toHaveAttribute("min", TODAY);
-  await expect(form.getByLabel("Number of vacancies")).toHaveAttribute("min", "1");
-  await form.getByLabel("Application link").fill("ssc.gov.in");
-  await form.getByLabel("Source URL").fill("the newspaper");
-  await form.getByLabel("Application deadline").fill(addDays(TODAY, -1));
-  await form.getByLabel("Application start date").fill(addDays(TODAY, -2));
-  await form.getByRole("button", { name: "Publish job" }).click();
-  for (const message of [
-    "Application link must be a valid URL",
-    "Source URL must be a valid URL",
-    "Deadline must be a future date",
-  ]) {
-    await expect(form.getByRole("link", { name: message })).toBeVisible();
+  await form.getByLabel("Application deadline").fill(addDays(TODAY, 12));
+  await form.getByLabel("Number of vacancies").fill("37");
+  const picker = form.getByLabel("Start from a template");
+  expect(await picker.locator("option:not([value=''])").count()).toBe(12);
+  for (const key of [
+    "ssc",
+    "upsc",
+    "ibps",
+    "sbi",
+    "rrb",
+    "army",
+    "police",
+    "aiims",
+    "teacher",
+    "psu",
+    "state",
+    "clerk",
+  ] as const) {
+    expect(JOB_TEMPLATES).toContain(key);
+    await picker.selectOption(key);
+    const { fields } = jobTemplates[key];
+    await expect(form.getByLabel("Job title", { exact: true })).toHaveValue(fields.title ?? "none");
+    await expect(form.getByLabel("Department")).toHaveValue(fields.department ?? "none");
+    await expect(form.getByLabel("Qualification")).toHaveValue(fields.qualification ?? "none");
+    await expect(form.getByLabel("Selection process")).toHaveValue(fields.selectionProcess ?? "none");
   }
-});
+  await expect(form.getByLabel("Application deadline")).toHaveValue(addDays(TODAY, 12));
+  await expect(form.getByLabel("Number of vacancies")).toHaveValue("37");
+}
 
-test("several positions are a list with messages of its own, and turning them off leaves one blank position", async ({
-  page,
-}) => {
-  await openAdmin(page, "/admin/jobs/new");
+async function enterPositions(page: Page): Promise<void> {
   const form = formOf(page);
   await complete(form, unique("Engineers"));
   const several = form.getByLabel("The notice advertises several positions");
@@ -122,12 +146,30 @@ test("several positions are a list with messages of its own, and turning them of
   await several.check();
   await expect(form.getByRole("group", { name: /^Position/ })).toHaveCount(1);
   await expect(form.getByLabel("Position name")).toHaveValue("");
-});
+}
 
-test("offers the eleven departments, nine categories, five employment types and the suggestions of the specification", async ({
-  page,
-}) => {
-  await openAdmin(page, "/admin/jobs/new");
+/** In the form that is complete but for its positions. */
+async function enterWrongly(page: Page): Promise<void> {
+  const form = formOf(page);
+  await form.getByLabel("The notice advertises several positions").uncheck();
+  await expect(form.getByLabel("Application start date")).toHaveAttribute("max", TODAY);
+  await expect(form.getByLabel("Application deadline")).toHaveAttribute("min", TODAY);
+  await expect(form.getByLabel("Number of vacancies")).toHaveAttribute("min", "1");
+  await form.getByLabel("Application link").fill("ssc.gov.in");
+  await form.getByLabel("Source URL").fill("the newspaper");
+  await form.getByLabel("Application deadline").fill(addDays(TODAY, -1));
+  await form.getByLabel("Application start date").fill(addDays(TODAY, -2));
+  await form.getByRole("button", { name: "Publish job" }).click();
+  for (const message of [
+    "Application link must be a valid URL",
+    "Source URL must be a valid URL",
+    "Deadline must be a future date",
+  ]) {
+    await expect(form.getByRole("link", { name: message })).toBeVisible();
+  }
+}
+
+async function choose(page: Page): Promise<void> {
   const form = formOf(page);
   const counts = await form.evaluate((element) => {
     const options = (selector: string) => element.querySelectorAll(selector).length;
@@ -158,37 +200,4 @@ test("offers the eleven departments, nine categories, five employment types and 
   for (const type of ["Permanent", "Contract", "Apprentice", "Temporary", "Part-time"]) {
     await form.getByLabel("Employment type").selectOption(type);
   }
-});
-
-test("each of the twelve templates fills the form with its recruitment, and leaves days and vacancies", async ({ page }) => {
-  await openAdmin(page, "/admin/jobs/new");
-  const form = formOf(page);
-  await form.getByLabel("Application deadline").fill(addDays(TODAY, 12));
-  await form.getByLabel("Number of vacancies").fill("37");
-  const picker = form.getByLabel("Start from a template");
-  expect(await picker.locator("option:not([value=''])").count()).toBe(12);
-  for (const key of [
-    "ssc",
-    "upsc",
-    "ibps",
-    "sbi",
-    "rrb",
-    "army",
-    "police",
-    "aiims",
-    "teacher",
-    "psu",
-    "state",
-    "clerk",
-  ] as const) {
-    expect(JOB_TEMPLATES).toContain(key);
-    await picker.selectOption(key);
-    const { fields } = jobTemplates[key];
-    await expect(form.getByLabel("Job title", { exact: true })).toHaveValue(fields.title ?? "none");
-    await expect(form.getByLabel("Department")).toHaveValue(fields.department ?? "none");
-    await expect(form.getByLabel("Qualification")).toHaveValue(fields.qualification ?? "none");
-    await expect(form.getByLabel("Selection process")).toHaveValue(fields.selectionProcess ?? "none");
-  }
-  await expect(form.getByLabel("Application deadline")).toHaveValue(addDays(TODAY, 12));
-  await expect(form.getByLabel("Number of vacancies")).toHaveValue("37");
-});
+}

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { addDays } from "@/lib/dates";
 import { expectAccessible } from "@/tests/support/axe";
-import { beSignedIn, createJob, openAdmin, removeJob, TODAY, textOf, toast, unique } from "@/tests/support/staff";
+import { beSignedIn, createJob, openAdmin, removeJob, type StaffJob, TODAY, textOf, toast, unique } from "@/tests/support/staff";
 import { expect, test } from "@/tests/support/test";
 
 // Each test walks through several pages of its own.
@@ -10,9 +10,8 @@ test.use({ allowedConsoleErrors: [/Failed to load resource/] });
 
 const panelOf = (page: Page) => page.getByRole("region", { name: "Manage jobs" });
 
-/** The panel, with the jobs alone that have these words: the list before stands until they come, and what was picked in it is forgotten then. */
+/** The jobs alone that have these words: the list before stands until they come, and what was picked in it is forgotten then. */
 async function find(page: Page, words: string): Promise<void> {
-  await openAdmin(page, "/admin/dashboard?panel=jobs");
   const panel = panelOf(page);
   await panel.getByRole("searchbox", { name: "Search" }).fill(words);
   const labels = () =>
@@ -22,13 +21,18 @@ async function find(page: Page, words: string): Promise<void> {
   await expect.poll(async () => new Set((await labels()).map((label) => label.includes(words)))).toEqual(new Set([true]));
 }
 
-test("a list that cannot be loaded can be asked for again; it shows the first 20 of a fetch of 50, the rest on demand, and pages through all", async ({
-  page,
-}) => {
+test("the jobs are listed, found and changed together", async ({ page }) => {
   await page.route("**/api/admin/jobs?*", (route) => route.fulfill({ status: 503, json: { message: "Away" } }), { times: 1 });
   const asked: string[] = [];
   page.on("request", (request) => request.url().includes("/api/admin/jobs?") && asked.push(request.url()));
   await openAdmin(page);
+  await test.step("a list that cannot be loaded can be asked for again; it shows the first 20 of a fetch of 50, the rest on demand, and pages through all", () =>
+    pageThrough(page, asked));
+  await test.step("jobs are found by words, number, status and department, and sorted", () => findInEachWay(page));
+  await test.step("picked jobs get a new deadline and are withdrawn together, after a question", () => changePicked(page));
+});
+
+async function pageThrough(page: Page, asked: readonly string[]): Promise<void> {
   const panel = panelOf(page);
   await expect(panel.getByRole("alert")).toContainText("The jobs could not be loaded.");
   await panel.getByRole("button", { name: "Try again" }).click();
@@ -42,10 +46,9 @@ test("a list that cannot be loaded can be asked for again; it shows the first 20
   await panel.getByRole("button", { name: "Next" }).click();
   await expect(panel.getByText(/^Page 2 of/)).toBeVisible();
   await expect.poll(() => asked.some((url) => new URL(url).searchParams.get("page") === "2")).toBe(true);
-});
+}
 
-test("jobs are found by words, number, status and department, and sorted", async ({ page }) => {
-  await beSignedIn(page.context());
+async function findInEachWay(page: Page): Promise<void> {
   const word = unique("Zoologist").replace(" ", "");
   const first = await createJob(page, { title: `B ${word}`, deadline: addDays(TODAY, 5) });
   const second = await createJob(page, { title: `A ${word}`, deadline: addDays(TODAY, 9), status: "draft" });
@@ -64,62 +67,9 @@ test("jobs are found by words, number, status and department, and sorted", async
   await panel.getByRole("searchbox", { name: "Search" }).fill(String(first.id));
   await expect.poll(titles).toContain(first.title);
   for (const { id } of [first, second]) await removeJob(page, id);
-});
+}
 
-test("a job is deleted after the question of the specification, is gone from everywhere, and the toast takes it back", async ({
-  page,
-}) => {
-  await beSignedIn(page.context());
-  const { id, title } = await createJob(page);
-  const shown = async () => [
-    (await textOf(page.request, "/")).includes(title),
-    (await textOf(page.request, `/job/${id}`)).includes(title),
-    (await page.request.get(`/api/jobs/${id}`)).ok(),
-    (await textOf(page.request, "/jobs/ssc")).includes(title),
-    (await textOf(page.request, "/sitemap.xml")).includes(`/job/${id}<`),
-  ];
-  expect(await shown()).toEqual([true, true, true, true, true]);
-  await find(page, title);
-  const ask = page.getByRole("button", { name: `Delete ${title}` });
-  await ask.click();
-  const dialog = page.getByRole("dialog", { name: "Delete job" });
-  await expect(dialog).toContainText("Are you sure you want to delete this job? This action cannot be undone.");
-  await expect(dialog).toContainText("The bin keeps it for 30 days, in which it can be restored");
-  await expectAccessible(page, "[role=dialog]");
-  await dialog.getByRole("button", { name: "Cancel" }).click();
-  await expect(dialog).toBeHidden();
-  await expect(ask).toBeFocused();
-  await ask.click();
-  await dialog.getByRole("button", { name: "Delete" }).click();
-  await expect(toast(page, "Job Deleted", title)).toBeVisible();
-  // A toast that is pointed at stays.
-  await toast(page, "Job Deleted", title).hover();
-  expect(await shown()).toEqual([false, false, false, false, false]);
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect(toast(page, "Job Restored")).toBeVisible();
-  expect(await shown()).toEqual([true, true, true, true, true]);
-  await removeJob(page, id);
-});
-
-test("a deletion that fails says 'Delete Failed' and why, and leaves the job", async ({ page }) => {
-  await beSignedIn(page.context());
-  const { id, title } = await createJob(page);
-  await find(page, title);
-  for (const [answer, why] of [
-    [{ status: 503, json: { message: "The service is away for a moment." } }, "The service is away for a moment."],
-    [null, "Connection error. Please try again."],
-  ] as const) {
-    await page.route(`**/api/admin/jobs/${id}?*`, (route) => (answer ? route.fulfill(answer) : route.abort()), { times: 1 });
-    await page.getByRole("button", { name: `Delete ${title}` }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
-    await expect(toast(page, "Delete Failed", why)).toBeVisible();
-    await expect(page.getByRole("button", { name: `Delete ${title}` })).toBeVisible();
-  }
-  await removeJob(page, id);
-});
-
-test("picked jobs get a new deadline and are withdrawn together, after a question", async ({ page }) => {
-  await beSignedIn(page.context());
+async function changePicked(page: Page): Promise<void> {
   const word = unique("Botanist").replace(" ", "");
   const jobs = [await createJob(page, { title: `A ${word}` }), await createJob(page, { title: `B ${word}` })];
   await find(page, word);
@@ -141,4 +91,57 @@ test("picked jobs get a new deadline and are withdrawn together, after a questio
   await expect(page.getByRole("dialog")).toBeHidden();
   for (const { id } of jobs) expect((await page.request.get(`/api/jobs/${id}`)).status()).toBe(404);
   for (const { id } of jobs) await removeJob(page, id);
+}
+
+test("one job is deleted from the list", async ({ page }) => {
+  await beSignedIn(page.context());
+  const job = await createJob(page);
+  await openAdmin(page, "/admin/dashboard?panel=jobs");
+  await find(page, job.title);
+  await test.step("a deletion that fails says 'Delete Failed' and why, and leaves the job", () => deleteInVain(page, job));
+  await test.step("a job is deleted after the question of the specification, is gone from everywhere, and the toast takes it back", () =>
+    deleteAndUndo(page, job));
+  await removeJob(page, job.id);
 });
+
+async function deleteInVain(page: Page, { id, title }: StaffJob): Promise<void> {
+  for (const [answer, why] of [
+    [{ status: 503, json: { message: "The service is away for a moment." } }, "The service is away for a moment."],
+    [null, "Connection error. Please try again."],
+  ] as const) {
+    await page.route(`**/api/admin/jobs/${id}?*`, (route) => (answer ? route.fulfill(answer) : route.abort()), { times: 1 });
+    await page.getByRole("button", { name: `Delete ${title}` }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+    await expect(toast(page, "Delete Failed", why)).toBeVisible();
+    await expect(page.getByRole("button", { name: `Delete ${title}` })).toBeVisible();
+  }
+}
+
+async function deleteAndUndo(page: Page, { id, title }: StaffJob): Promise<void> {
+  const shown = async () => [
+    (await textOf(page.request, "/")).includes(title),
+    (await textOf(page.request, `/job/${id}`)).includes(title),
+    (await page.request.get(`/api/jobs/${id}`)).ok(),
+    (await textOf(page.request, "/jobs/ssc")).includes(title),
+    (await textOf(page.request, "/sitemap.xml")).includes(`/job/${id}<`),
+  ];
+  expect(await shown()).toEqual([true, true, true, true, true]);
+  const ask = page.getByRole("button", { name: `Delete ${title}` });
+  await ask.click();
+  const dialog = page.getByRole("dialog", { name: "Delete job" });
+  await expect(dialog).toContainText("Are you sure you want to delete this job? This action cannot be undone.");
+  await expect(dialog).toContainText("The bin keeps it for 30 days, in which it can be restored");
+  await expectAccessible(page, "[role=dialog]");
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(ask).toBeFocused();
+  await ask.click();
+  await dialog.getByRole("button", { name: "Delete" }).click();
+  await expect(toast(page, "Job Deleted", title)).toBeVisible();
+  // A toast that is pointed at stays.
+  await toast(page, "Job Deleted", title).hover();
+  expect(await shown()).toEqual([false, false, false, false, false]);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(toast(page, "Job Restored")).toBeVisible();
+  expect(await shown()).toEqual([true, true, true, true, true]);
+}

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expectAccessible } from "@/tests/support/axe";
 import { beSignedIn, createStaff, goTo, holdCall, openAdmin, toast, unique } from "@/tests/support/staff";
 import { expect, test } from "@/tests/support/test";
@@ -6,34 +7,21 @@ import { expect, test } from "@/tests/support/test";
 test.describe.configure({ timeout: 180_000 });
 test.use({ allowedConsoleErrors: [/Failed to load resource/] });
 
-test("a user is created, told of in a toast, listed, and deactivated", async ({ page }) => {
-  await openAdmin(page, "/admin/dashboard?panel=create-user");
-  const name = unique("meera").replace(" ", "-");
-  await expect(page.getByLabel("Role")).toHaveValue("admin");
-  await page.getByLabel("Username").fill(name);
-  await page.getByLabel("Email").fill(`${name}@example.org`);
-  await page.getByRole("textbox", { name: "Password" }).fill("secret of hers");
-  await page.getByLabel("Role").selectOption("editor");
-  const release = await holdCall(page, "**/api/admin/users", "POST");
-  await page.getByRole("button", { name: "Create User" }).click();
-  await expect(page.getByRole("button", { name: "Creating..." })).toBeDisabled();
-  release();
-  await expect(toast(page, "User Created", `${name} can sign in now.`)).toBeVisible();
-  await expect(page.getByLabel("Username")).toHaveValue("");
-  await page.getByRole("tab", { name: "Admin Users" }).click();
-  const row = page.getByRole("row", { name: new RegExp(name) });
-  await expect(row).toContainText("editor");
-  await expect(row).toContainText("Never");
-  await row.getByRole("button", { name: "Make admin" }).click();
-  await expect(toast(page, `${name} is now admin`)).toBeVisible();
-  await row.getByRole("button", { name: "End sessions" }).click();
-  await expect(toast(page, `All sessions of ${name} have ended`)).toBeVisible();
-  await row.getByRole("button", { name: "Deactivate" }).click();
-  await expect(row).toContainText("Deactivated");
+test("the staff are listed and made by an admin", async ({ page }) => {
+  await page.route("**/api/admin/users", (route) => route.fulfill({ status: 503, json: {} }), { times: 1 });
+  await openAdmin(page, "/admin/dashboard?panel=users");
+  await test.step("users that cannot be loaded can be asked for again", async () => {
+    await expect(page.getByText("The users could not be loaded.")).toBeVisible();
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("row", { name: /chief/ })).toContainText("(you)");
+  });
+  await page.getByRole("tab", { name: "Create User" }).click();
+  await test.step("a user that cannot be created keeps the form and says 'User Creation Failed' or 'Error'", () =>
+    createInVain(page));
+  await test.step("a user is created, told of in a toast, listed, and deactivated", () => createAndDeactivate(page));
 });
 
-test("a user that cannot be created keeps the form and says 'User Creation Failed' or 'Error'", async ({ page }) => {
-  await openAdmin(page, "/admin/dashboard?panel=create-user");
+async function createInVain(page: Page): Promise<void> {
   const create = page.getByRole("button", { name: "Create User" });
   const password = page.getByRole("textbox", { name: "Password" });
   await page.getByLabel("Username").fill("ab");
@@ -59,60 +47,74 @@ test("a user that cannot be created keeps the form and says 'User Creation Faile
   await create.click();
   await expect(toast(page, "Error", "Connection error. Please try again.")).toBeVisible();
   await expect(page.getByLabel("Username")).toHaveValue("chief");
-});
+}
 
-test("the own password is changed, with the messages of the specification", async ({ page, browser, baseURL }) => {
+async function createAndDeactivate(page: Page): Promise<void> {
+  const name = unique("meera").replace(" ", "-");
+  await expect(page.getByLabel("Role")).toHaveValue("admin");
+  await page.getByLabel("Username").fill(name);
+  await page.getByLabel("Email").fill(`${name}@example.org`);
+  await page.getByRole("textbox", { name: "Password" }).fill("secret of hers");
+  await page.getByLabel("Role").selectOption("editor");
+  const release = await holdCall(page, "**/api/admin/users", "POST");
+  await page.getByRole("button", { name: "Create User" }).click();
+  await expect(page.getByRole("button", { name: "Creating..." })).toBeDisabled();
+  release();
+  await expect(toast(page, "User Created", `${name} can sign in now.`)).toBeVisible();
+  await expect(page.getByLabel("Username")).toHaveValue("");
+  await page.getByRole("tab", { name: "Admin Users" }).click();
+  const row = page.getByRole("row", { name: new RegExp(name) });
+  await expect(row).toContainText("editor");
+  await expect(row).toContainText("Never");
+  await row.getByRole("button", { name: "Make admin" }).click();
+  await expect(toast(page, `${name} is now admin`)).toBeVisible();
+  await row.getByRole("button", { name: "End sessions" }).click();
+  await expect(toast(page, `All sessions of ${name} have ended`)).toBeVisible();
+  await row.getByRole("button", { name: "Deactivate" }).click();
+  await expect(row).toContainText("Deactivated");
+}
+
+test("an editor may change the own password, and nobody else", async ({ page }) => {
   await beSignedIn(page.context());
   const self = await createStaff(page, "editor");
-  const own = await (await browser.newContext({ baseURL })).newPage();
-  await openAdmin(own, "/admin/dashboard?panel=password", self);
-  const field = (name: string) => own.getByRole("textbox", { name, exact: true });
+  await openAdmin(page, "/admin/dashboard?panel=users", self);
+  await test.step("an editor sees neither users nor their tabs, and is refused by the calls", async () => {
+    await expect(page.getByRole("tab", { name: "Manage Jobs" })).toBeVisible();
+    await expect(page.getByRole("tab", { name: "Admin Users" })).toHaveCount(0);
+    await expect(page.getByRole("tab", { name: "Create User" })).toHaveCount(0);
+    expect((await page.request.get("/api/admin/users")).status()).toBe(403);
+  });
+  await page.getByRole("tab", { name: "Change Password" }).click();
+  await test.step("the own password is changed, with the messages of the specification", () => changePassword(page, self));
+});
+
+async function changePassword(page: Page, self: { username: string; password: string }): Promise<void> {
+  const field = (name: string) => page.getByRole("textbox", { name, exact: true });
   const [current, next, again] = [field("Current password"), field("New password"), field("New password again")];
-  const change = own.getByRole("button", { name: "Change Password" });
+  const change = page.getByRole("button", { name: "Change Password" });
   await current.fill("not the password");
   await next.fill("short");
   await again.fill("short");
   await change.click();
-  await expect(own.getByText("Password must be at least 6 characters long")).toBeVisible();
+  await expect(page.getByText("Password must be at least 6 characters long")).toBeVisible();
   await next.fill("a second password");
   await again.fill("another");
   await change.click();
-  await expect(own.getByText("Passwords do not match")).toBeVisible();
+  await expect(page.getByText("Passwords do not match")).toBeVisible();
   await again.fill("a second password");
   await change.click();
-  await expect(toast(own, "Password Change Failed", "The current password is not right.")).toBeVisible();
+  await expect(toast(page, "Password Change Failed", "The current password is not right.")).toBeVisible();
   await current.fill(self.password);
-  await own.route("**/api/admin/change-password", (route) => route.abort(), { times: 1 });
+  await page.route("**/api/admin/change-password", (route) => route.abort(), { times: 1 });
   await change.click();
-  await expect(toast(own, "Error", "An error occurred while changing password")).toBeVisible();
+  await expect(toast(page, "Error", "An error occurred while changing password")).toBeVisible();
   await change.click();
-  await expect(toast(own, "Password Changed")).toBeVisible();
+  await expect(toast(page, "Password Changed")).toBeVisible();
   await expect(current).toHaveValue("");
   // This browser stays signed in; the old password opens nothing.
-  await goTo(own, "/admin/dashboard");
-  await expect(own.getByRole("heading", { name: "Dashboard" })).toBeVisible();
+  await goTo(page, "/admin/dashboard");
+  await expect(page.getByRole("heading", { name: "Dashboard" })).toBeVisible();
   const { username, password } = self;
   const old = await page.request.post("/api/admin/login", { data: { username, password } });
   expect(old.status()).toBe(401);
-  await own.context().close();
-});
-
-test("an editor sees neither users nor their tabs, and is refused by the calls", async ({ page, browser, baseURL }) => {
-  await beSignedIn(page.context());
-  const self = await createStaff(page, "editor");
-  const own = await (await browser.newContext({ baseURL })).newPage();
-  await openAdmin(own, "/admin/dashboard?panel=users", self);
-  await expect(own.getByRole("tab", { name: "Manage Jobs" })).toBeVisible();
-  await expect(own.getByRole("tab", { name: "Admin Users" })).toHaveCount(0);
-  await expect(own.getByRole("tab", { name: "Create User" })).toHaveCount(0);
-  expect((await own.request.get("/api/admin/users")).status()).toBe(403);
-  await own.context().close();
-});
-
-test("users that cannot be loaded can be asked for again", async ({ page }) => {
-  await page.route("**/api/admin/users", (route) => route.fulfill({ status: 503, json: {} }), { times: 1 });
-  await openAdmin(page, "/admin/dashboard?panel=users");
-  await expect(page.getByText("The users could not be loaded.")).toBeVisible();
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByRole("row", { name: /chief/ })).toContainText("(you)");
-});
+}

@@ -10,12 +10,11 @@ test.use({ allowedConsoleErrors: [/401|Failed to load resource/] });
 /** The address of the sign-in page that leads on to another. */
 const signInFor = (path: string) => `/admin/login?${new URLSearchParams({ next: path })}`;
 
-test("says what is wrong with credentials, leads to the dashboard, keeps the token, and logs out", async ({ page, browser }) => {
+test("says what is wrong with credentials, leads to the dashboard, keeps the token, and logs out", async ({ page }) => {
   // Logging out ends this session alone, but the name is this test's own: wrong passwords make a name wait.
-  const helper = await browser.newPage();
-  await beSignedIn(helper.context());
-  const { username, password } = await createStaff(helper, "admin");
-  await helper.context().close();
+  await beSignedIn(page.context());
+  const { username, password } = await createStaff(page, "admin");
+  await page.context().clearCookies();
   await page.goto("/admin/dashboard");
   await expect(page).toHaveURL(/\/admin\/login$/);
   await page.getByLabel("Username").fill(username);
@@ -39,54 +38,60 @@ test("says what is wrong with credentials, leads to the dashboard, keeps the tok
   await expect(page).toHaveURL("/admin/log?search=clerk");
 });
 
-test("needs user name and password, and is busy while it asks", async ({ page }) => {
-  await page.goto("/admin/login");
+test("the form of the sign-in asks for both fields, says what went wrong, and is asked for again when the session has ended", async ({
+  page,
+}) => {
+  await test.step("a first visit of the staff is in the theme of the device", async () => {
+    await page.emulateMedia({ colorScheme: "dark" });
+    await page.goto("/admin/login");
+    await expect(page.locator("html")).toHaveClass(/dark/);
+  });
   const [username, password] = [page.getByLabel("Username"), page.getByLabel("Password")];
-  await page.getByRole("button", { name: "Sign In" }).click();
-  await expect(username).toBeFocused();
-  expect(await username.evaluate((input: HTMLInputElement) => input.validity.valueMissing)).toBe(true);
-  expect(await password.evaluate((input: HTMLInputElement) => input.validity.valueMissing)).toBe(true);
-  const release = await holdCall(page, "**/api/admin/login", "POST");
-  await username.fill(TEST_ADMIN.username);
-  await password.fill(TEST_ADMIN.password);
-  await password.press("Enter");
-  await expect(page.getByRole("button", { name: "Signing In..." })).toBeDisabled();
-  release();
-  await expect(page).toHaveURL(/\/admin\/dashboard$/);
-});
-
-test("shows the server's message, and 'Invalid credentials' where it gives none", async ({ page }) => {
-  await page.goto("/admin/login");
-  await page.getByLabel("Username").fill("x");
-  await page.getByLabel("Password").fill("y");
-  for (const [body, shown] of [
-    [{ message: "Too many attempts. Please wait a while and try again." }, "Too many attempts. Please wait"],
-    [{}, "Invalid credentials"],
-  ] as const) {
-    await page.route("**/api/admin/login", (route) => route.fulfill({ status: 429, json: body }), { times: 1 });
+  await test.step("needs user name and password", async () => {
     await page.getByRole("button", { name: "Sign In" }).click();
-    await expect(page.locator("main").getByRole("alert")).toContainText(shown);
-  }
+    await expect(username).toBeFocused();
+    expect(await username.evaluate((input: HTMLInputElement) => input.validity.valueMissing)).toBe(true);
+    expect(await password.evaluate((input: HTMLInputElement) => input.validity.valueMissing)).toBe(true);
+  });
+  await test.step("shows the server's message, and 'Invalid credentials' where it gives none", async () => {
+    await page.getByLabel("Username").fill("x");
+    await page.getByLabel("Password").fill("y");
+    for (const [body, shown] of [
+      [{ message: "Too many attempts. Please wait a while and try again." }, "Too many attempts. Please wait"],
+      [{}, "Invalid credentials"],
+    ] as const) {
+      await page.route("**/api/admin/login", (route) => route.fulfill({ status: 429, json: body }), { times: 1 });
+      await page.getByRole("button", { name: "Sign In" }).click();
+      await expect(page.locator("main").getByRole("alert")).toContainText(shown);
+    }
+  });
+  await test.step("says so when the network is away", async () => {
+    await page.route("**/api/admin/login", (route) => route.abort(), { times: 1 });
+    await page.getByRole("button", { name: "Sign In" }).click();
+    await expect(page.getByText("Connection error. Please try again.")).toBeVisible();
+  });
+  await test.step("is busy while it asks", async () => {
+    const release = await holdCall(page, "**/api/admin/login", "POST");
+    await username.fill(TEST_ADMIN.username);
+    await password.fill(TEST_ADMIN.password);
+    await password.press("Enter");
+    await expect(page.getByRole("button", { name: "Signing In..." })).toBeDisabled();
+    release();
+    await expect(page).toHaveURL(/\/admin\/dashboard$/);
+  });
+  await test.step("leads back to the sign-in page when the session has ended", async () => {
+    await expect(page.getByRole("heading", { name: "Dashboard", level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem("niyukti_admin_token"))).toBeTruthy();
+    await page.context().clearCookies();
+    await page.getByRole("tab", { name: "Admin Users" }).click();
+    await expect(page).toHaveURL(signInFor("/admin/dashboard?panel=users"));
+    expect(await page.evaluate(() => localStorage.getItem("niyukti_admin_token"))).toBeNull();
+  });
 });
 
-test("says so when the network is away", async ({ page }) => {
-  await page.goto("/admin/login");
-  await page.route("**/api/admin/login", (route) => route.abort());
-  await page.getByLabel("Username").fill("x");
-  await page.getByLabel("Password").fill("y");
-  await page.getByRole("button", { name: "Sign In" }).click();
-  await expect(page.getByText("Connection error. Please try again.")).toBeVisible();
-});
-
-test("leads back to the sign-in page when the session has ended", async ({ page, context }) => {
-  await signIn(page);
-  await context.clearCookies();
-  await page.getByRole("tab", { name: "Admin Users" }).click();
-  await expect(page).toHaveURL(signInFor("/admin/dashboard?panel=users"));
-  expect(await page.evaluate(() => localStorage.getItem("niyukti_admin_token"))).toBeNull();
-});
-
-test("every page of the staff leads to the sign-in page, and that back to it, where nobody is signed in", async ({ page }) => {
+test("every page of the staff leads to the sign-in page, and that back to it, where nobody is signed in", async ({
+  reader: page,
+}) => {
   for (const path of ["", "/dashboard"]) {
     await page.goto(`/admin${path}`);
     await expect(page).toHaveURL("/admin/login");
@@ -106,10 +111,4 @@ test("tests that open the admin area again and again end nobody's session", asyn
     await other.close();
   }
   expect((await context.request.get("/api/admin/me")).status()).toBe(200);
-});
-
-test("a first visit of the staff is in the theme of the device", async ({ page }) => {
-  await page.emulateMedia({ colorScheme: "dark" });
-  await page.goto("/admin/login");
-  await expect(page.locator("html")).toHaveClass(/dark/);
 });
