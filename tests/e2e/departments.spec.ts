@@ -125,36 +125,38 @@ test("a state page lists jobs of its cities alone, and its count agrees with the
   await expect(india.getByRole("article")).toHaveCount(3);
 });
 
-test("/jobs leads to every department and state with the number of its open jobs", async ({ page, request }) => {
-  await page.goto("/jobs");
-  const links = page.locator("main").getByRole("region").getByRole("listitem");
-  await expect(links).toHaveCount(DEPARTMENT_PAGES.length);
-  const states = page.getByRole("region", { name: "By state and union territory" }).getByRole("listitem");
-  await expect(states).toHaveCount(DEPARTMENT_PAGES.filter(isStatePage).length);
-  const { total } = await (await request.get("/api/jobs?department=Banking&open=1&limit=1")).json();
-  await expect(links.filter({ has: page.getByRole("link", { name: "Banking" }) })).toHaveText(`Banking${total} open`);
-  await expectAccessible(page);
-});
-
-test("the banner of a department page is accessible in both themes, in each of its colours", async ({ page }) => {
+test("what department pages share, looked at with scripts", async ({ page, request }) => {
   test.slow();
-  await page.goto("/jobs/ssc");
-  const banner = page.locator(".text-on-banner");
-  await expectHydrated(page.locator("header, main, footer, .text-on-banner"));
-  // What stands beside it has a visit of its own, and would be gone through fourteen times. The style sheet stands there too.
-  await banner.evaluate((element) => {
-    for (let part: Element | null = element; part && part !== document.body; part = part.parentElement) {
-      for (const other of [...(part.parentElement?.children ?? [])])
-        if (other !== part && other.tagName !== "LINK") other.remove();
-    }
+  await test.step("/jobs leads to every department and state with the number of its open jobs", async () => {
+    await page.goto("/jobs");
+    const links = page.locator("main").getByRole("region").getByRole("listitem");
+    await expect(links).toHaveCount(DEPARTMENT_PAGES.length);
+    const states = page.getByRole("region", { name: "By state and union territory" }).getByRole("listitem");
+    await expect(states).toHaveCount(DEPARTMENT_PAGES.filter(isStatePage).length);
+    const { total } = await (await request.get("/api/jobs?department=Banking&open=1&limit=1")).json();
+    await expect(links.filter({ has: page.getByRole("link", { name: "Banking" }) })).toHaveText(`Banking${total} open`);
+    await expectAccessible(page);
   });
-  const painted = new Set<string>();
-  for (const colours of Object.values(BANNERS)) {
-    await banner.evaluate((element, name) => element.setAttribute("class", `${name} text-on-banner`), colours);
-    painted.add(await banner.evaluate((element) => getComputedStyle(element).backgroundColor));
-    await expectAccessible(page, ".text-on-banner");
-  }
-  expect(painted.size).toBe(Object.keys(BANNERS).length);
+
+  await test.step("the banner of a department page is accessible in both themes, in each of its colours", async () => {
+    await page.goto("/jobs/ssc");
+    const banner = page.locator(".text-on-banner");
+    await expectHydrated(page.locator("header, main, footer, .text-on-banner"));
+    // What stands beside it has a visit of its own, and would be gone through fourteen times. The style sheet stands there too.
+    await banner.evaluate((element) => {
+      for (let part: Element | null = element; part && part !== document.body; part = part.parentElement) {
+        for (const other of [...(part.parentElement?.children ?? [])])
+          if (other !== part && other.tagName !== "LINK") other.remove();
+      }
+    });
+    const painted = new Set<string>();
+    for (const colours of Object.values(BANNERS)) {
+      await banner.evaluate((element, name) => element.setAttribute("class", `${name} text-on-banner`), colours);
+      painted.add(await banner.evaluate((element) => getComputedStyle(element).backgroundColor));
+      await expectAccessible(page, ".text-on-banner");
+    }
+    expect(painted.size).toBe(Object.keys(BANNERS).length);
+  });
 });
 
 test("a zone lists its own notices, not those of zones whose names end alike", async ({ request }) => {

@@ -31,41 +31,43 @@ test("React is compiled while it comes, beside the main thread of who asks", asy
   for (const script of react) expect(script).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
 });
 
-test("a page comes with the styles it shows, once, and asks for the whole sheet after what is seen, and for no other", async ({
-  page,
-  request,
-}) => {
-  const html = await textOf(request, "/");
-  expect(html.match(/@layer base\{/g)).toHaveLength(1);
-  expect(html.indexOf(".later.css")).toBeGreaterThan(html.lastIndexOf("</footer>"));
-  expect(html.indexOf(".later.css")).toBeLessThan(html.indexOf('rel="preload"'));
-  const asked: string[] = [];
-  page.on("request", (one) => asked.push(new URL(one.url()).pathname));
+test("a page asks for what it shows and no more", async ({ page, request }) => {
+  const sheets: string[] = [];
+  const routerHeaders: string[] = [];
+  page.on("request", (one) => {
+    const { pathname } = new URL(one.url());
+    if (pathname.endsWith(".css")) sheets.push(pathname);
+    routerHeaders.push(...Object.keys(one.headers()).filter((name) => name.startsWith("next-router")));
+  });
   await page.goto("/", { waitUntil: "networkidle" });
-  expect(asked.filter((path) => path.endsWith(".css"))).toEqual([expect.stringMatching(/\.later\.css$/)]);
-  // A state that only a finger or a mouse brings, and a dialog that no page shows at first, have their styles too.
-  const skip = page.getByRole("link", { name: "Skip to the main content" });
-  await skip.focus();
-  await expect(skip).toHaveCSS("outline-style", "solid");
-  await expect(page.locator(".drawn-hindi")).toHaveCSS("mask-image", /^url/);
+
+  await test.step("a page comes with the styles it shows, once, and asks for the whole sheet after what is seen, and for no other", async () => {
+    const html = await textOf(request, "/");
+    expect(html.match(/@layer base\{/g)).toHaveLength(1);
+    expect(html.indexOf(".later.css")).toBeGreaterThan(html.lastIndexOf("</footer>"));
+    expect(html.indexOf(".later.css")).toBeLessThan(html.indexOf('rel="preload"'));
+    expect(sheets).toEqual([expect.stringMatching(/\.later\.css$/)]);
+    // A state that only a finger or a mouse brings, and a dialog that no page shows at first, have their styles too.
+    const skip = page.getByRole("link", { name: "Skip to the main content" });
+    await skip.focus();
+    await expect(skip).toHaveCSS("outline-style", "solid");
+    await expect(page.locator(".drawn-hindi")).toHaveCSS("mask-image", /^url/);
+  });
+
+  await test.step("a page is not taken apart into segments, which no link of the site asks for", async () => {
+    const headers = { rsc: "1", "next-router-prefetch": "1", "next-router-segment-prefetch": "/_tree" };
+    expect((await textOf(request, "/job/5")).length).toBeGreaterThan(0);
+    const segment = await request.get("/job/5", { headers });
+    expect([segment.status(), await segment.text()]).toEqual([404, ""]);
+    await page.locator("article a").first().hover();
+    await page.locator("article h3 a").first().click();
+    await expect(page).toHaveURL(/\/job\/\d+/);
+    expect(routerHeaders).toEqual([]);
+  });
 });
 
 test("the data of a page are one script, which its policy names in few bytes", async ({ request }) => {
   const answer = await request.get("/");
   expect((await answer.text()).match(/<script[^>]*>\(?self\.__next_f/g)).toHaveLength(1);
   expect(answer.headers()["content-security-policy"]?.match(/sha256-/g)?.length).toBeLessThanOrEqual(5);
-});
-
-test("a page is not taken apart into segments, which no link of the site asks for", async ({ page, request }) => {
-  const headers = { rsc: "1", "next-router-prefetch": "1", "next-router-segment-prefetch": "/_tree" };
-  expect((await textOf(request, "/job/5")).length).toBeGreaterThan(0);
-  const segment = await request.get("/job/5", { headers });
-  expect([segment.status(), await segment.text()]).toEqual([404, ""]);
-  const asked: string[] = [];
-  page.on("request", (one) => asked.push(...Object.keys(one.headers()).filter((name) => name.startsWith("next-router"))));
-  await page.goto("/", { waitUntil: "networkidle" });
-  await page.locator("article a").first().hover();
-  await page.locator("article h3 a").first().click();
-  await expect(page).toHaveURL(/\/job\/\d+/);
-  expect(asked).toEqual([]);
 });

@@ -34,11 +34,7 @@ test("nothing of what is told leaves the device: no address, header, body or bea
   const { id } = await structuredJob(request);
   const email = await makeAccount(page);
   for (const isSignedIn of [false, true]) {
-    if (isSignedIn) {
-      await page.setViewportSize({ width: 1280, height: 900 });
-      await page.goto("/");
-      await signInByDialog(page, email);
-    }
+    if (isSignedIn) await signInByDialog(page, email);
     await fillIn(page);
     await page.goto("/");
     await expect(marks(page).first()).toBeVisible();

@@ -26,40 +26,43 @@ async function jobWithPosts(page: Page): Promise<number> {
 
 const PAGES = ["/?lang=hi", "/?lang=hi&qualification=12th", "/jobs/bihar?lang=hi", "/exams?lang=hi", "/saved?lang=hi"];
 
-test("Hindi pages, one of a notice too, say everything in Hindi but hosts and what is marked as published", async ({ page }) => {
-  await page.goto(`/job/${await jobWithPosts(page)}?lang=hi`);
-  expect(await latinWords(page.locator("body")), "a notice").toEqual([]);
-  expect(await page.title()).not.toMatch(/[A-Za-z]{2,}/);
-  await expect(page.getByRole("main").locator("[lang=en]").first()).toBeVisible();
-  for (const path of PAGES) {
-    await page.goto(path);
-    expect(await latinWords(page.locator("body")), path).toEqual([]);
-  }
-});
-
-test("so does every dialog over a Hindi page", async ({ page }) => {
+test("nothing on a Hindi page is said in English but what was published so", async ({ page }) => {
   const id = await jobWithPosts(page);
-  const others = (await openJobs(page.request)).slice(0, 2).map((job) => job.id);
-  const addresses = [
-    `/?lang=hi&job=${id}`,
-    `/?lang=hi&compare=${[id, ...others].join(",")}`,
-    `/job/${id}?lang=hi#exams`,
-    "/?lang=hi#tracker",
-    "/?lang=hi#alerts",
-    "/?lang=hi#help",
-    "/?lang=hi#signin",
-    "/?lang=hi#register",
-  ];
-  for (const address of addresses) {
-    // Of those that differ in their fragment alone the first loads the page.
-    await page.goto(address);
-    const dialog = page.getByRole("dialog");
-    await expect(dialog).toBeVisible();
-    await expect(dialog.locator("[aria-busy=true]")).toHaveCount(0);
-    expect(await latinWords(dialog), address).toEqual([]);
-    await page.keyboard.press("Escape");
-    await expect(dialog).toBeHidden();
-  }
+
+  await test.step("Hindi pages, one of a notice too, say everything in Hindi but hosts and what is marked as published", async () => {
+    await page.goto(`/job/${id}?lang=hi`);
+    expect(await latinWords(page.locator("body")), "a notice").toEqual([]);
+    expect(await page.title()).not.toMatch(/[A-Za-z]{2,}/);
+    await expect(page.getByRole("main").locator("[lang=en]").first()).toBeVisible();
+    for (const path of PAGES) {
+      await page.goto(path);
+      expect(await latinWords(page.locator("body")), path).toEqual([]);
+    }
+  });
+
+  await test.step("so does every dialog over a Hindi page", async () => {
+    const others = (await openJobs(page.request)).slice(0, 2).map((job) => job.id);
+    const addresses = [
+      `/?lang=hi&job=${id}`,
+      `/?lang=hi&compare=${[id, ...others].join(",")}`,
+      `/job/${id}?lang=hi#exams`,
+      "/?lang=hi#tracker",
+      "/?lang=hi#alerts",
+      "/?lang=hi#help",
+      "/?lang=hi#signin",
+      "/?lang=hi#register",
+    ];
+    for (const address of addresses) {
+      // Of those that differ in their fragment alone the first loads the page.
+      await page.goto(address);
+      const dialog = page.getByRole("dialog");
+      await expect(dialog).toBeVisible();
+      await expect(dialog.locator("[aria-busy=true]")).toHaveCount(0);
+      expect(await latinWords(dialog), address).toEqual([]);
+      await page.keyboard.press("Escape");
+      await expect(dialog).toBeHidden();
+    }
+  });
 });
 
 test("lines of Hindi are higher than those of English, by the size of their letters", async ({ reader: page }) => {

@@ -20,61 +20,65 @@ test("has the search, choices and words of the specification", async ({ reader: 
   await expect(page).toHaveURL(/\/exams$/);
 });
 
-test("Enter in the search box searches and keeps the other filters", async ({ page }) => {
-  await page.goto("/?qualification=graduate&sortBy=deadline&page=2");
-  await page.locator("#search").fill("officer");
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/search=officer/);
-  const { searchParams } = new URL(page.url());
-  expect(searchParams.get("qualification")).toBe("graduate");
-  expect(searchParams.get("sortBy")).toBe("deadline");
-  expect(searchParams.get("page")).toBeNull();
-});
+test("the search, its views and its tags change one list in place", async ({ page }) => {
+  await test.step("list and grid are two views of one list, list first", async () => {
+    await page.goto("/");
+    const view = page.getByRole("navigation", { name: "View" });
+    await expect(view.getByRole("link", { name: "List" })).toHaveAttribute("aria-current", "true");
+    await view.getByRole("link", { name: "Grid" }).click();
+    await expect(page).toHaveURL(/\?view=grid$/);
+    await expect(view.getByRole("link", { name: "Grid" })).toHaveAttribute("aria-current", "true");
+    await expect(page.locator("article")).toHaveCount(10);
+  });
 
-test("list and grid are two views of one list, list first", async ({ page }) => {
-  await page.goto("/");
-  const view = page.getByRole("navigation", { name: "View" });
-  await expect(view.getByRole("link", { name: "List" })).toHaveAttribute("aria-current", "true");
-  await view.getByRole("link", { name: "Grid" }).click();
-  await expect(page).toHaveURL(/\?view=grid$/);
-  await expect(view.getByRole("link", { name: "Grid" })).toHaveAttribute("aria-current", "true");
-  await expect(page.locator("article")).toHaveCount(10);
-});
+  await test.step("a state of the search leads to its jobs", async () => {
+    await page.goto("/");
+    await page.locator("#where").selectOption("Nagaland");
+    await page.getByRole("button", { name: "Search Jobs" }).click();
+    await expect(page).toHaveURL(/[?&]location=Nagaland(&|$)/);
+  });
 
-test("tags are added lower-cased and once, searched at once, removed one by one or together", async ({ page }) => {
-  await page.goto("/?location=Delhi");
-  await page.getByText("Advanced search").click();
-  const groups = page.locator("details ul");
-  await expect(groups.nth(0).locator("li")).toHaveCount(16);
-  await expect(groups.nth(1).locator("li")).toHaveCount(10);
-  await page.getByRole("link", { name: "Add the tag Clerk" }).click();
-  await expect(page).toHaveURL(/\?location=Delhi&tags=clerk$/);
-  // The panel comes anew with the list, and what had the focus before has it no more.
-  await expect(page.getByRole("list", { name: "Your tags" }).getByRole("link")).toHaveText(["clerk"]);
-  const add = page.getByRole("button", { name: "Add", exact: true });
-  const own = page.getByLabel("A tag of your own");
-  await own.focus();
-  await expect(add).toBeDisabled();
-  await own.fill("  CLERK ");
-  await expect(add).toBeDisabled();
-  await own.fill("Junior  ENGINEER");
-  await expect(add).toBeEnabled();
-  await add.click();
-  await expect(page).toHaveURL((url) => url.searchParams.get("tags") === "clerk,junior engineer" && !url.searchParams.has("tag"));
-  expect(new URL(page.url()).searchParams.get("location")).toBe("Delhi");
-  const chosen = page.getByRole("list", { name: "Your tags" });
-  await expect(chosen.getByRole("link")).toHaveText(["clerk", "junior engineer"]);
-  await chosen.getByRole("link", { name: "Remove the tag clerk" }).click();
-  await expect(chosen.getByRole("link")).toHaveText(["junior engineer"]);
-  await page.getByRole("link", { name: "Clear All tags" }).click();
-  await expect(page).toHaveURL(/\?location=Delhi$/);
-});
+  await test.step("Enter in the search box searches and keeps the other filters", async () => {
+    await page.goto("/?qualification=graduate&sortBy=deadline&page=2");
+    await page.locator("#search").fill("officer");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/search=officer/);
+    const { searchParams } = new URL(page.url());
+    expect(searchParams.get("qualification")).toBe("graduate");
+    expect(searchParams.get("sortBy")).toBe("deadline");
+    expect(searchParams.get("page")).toBeNull();
+  });
 
-test("a state of the search leads to its jobs", async ({ page }) => {
-  await page.goto("/");
-  await page.locator("#where").selectOption("Nagaland");
-  await page.getByRole("button", { name: "Search Jobs" }).click();
-  await expect(page).toHaveURL(/[?&]location=Nagaland(&|$)/);
+  await test.step("tags are added lower-cased and once, searched at once, removed one by one or together", async () => {
+    await page.goto("/?location=Delhi");
+    await page.getByText("Advanced search").click();
+    const groups = page.locator("details ul");
+    await expect(groups.nth(0).locator("li")).toHaveCount(16);
+    await expect(groups.nth(1).locator("li")).toHaveCount(10);
+    await page.getByRole("link", { name: "Add the tag Clerk" }).click();
+    await expect(page).toHaveURL(/\?location=Delhi&tags=clerk$/);
+    // The panel comes anew with the list, and what had the focus before has it no more.
+    await expect(page.getByRole("list", { name: "Your tags" }).getByRole("link")).toHaveText(["clerk"]);
+    const add = page.getByRole("button", { name: "Add", exact: true });
+    const own = page.getByLabel("A tag of your own");
+    await own.focus();
+    await expect(add).toBeDisabled();
+    await own.fill("  CLERK ");
+    await expect(add).toBeDisabled();
+    await own.fill("Junior  ENGINEER");
+    await expect(add).toBeEnabled();
+    await add.click();
+    await expect(page).toHaveURL(
+      (url) => url.searchParams.get("tags") === "clerk,junior engineer" && !url.searchParams.has("tag"),
+    );
+    expect(new URL(page.url()).searchParams.get("location")).toBe("Delhi");
+    const chosen = page.getByRole("list", { name: "Your tags" });
+    await expect(chosen.getByRole("link")).toHaveText(["clerk", "junior engineer"]);
+    await chosen.getByRole("link", { name: "Remove the tag clerk" }).click();
+    await expect(chosen.getByRole("link")).toHaveText(["junior engineer"]);
+    await page.getByRole("link", { name: "Clear All tags" }).click();
+    await expect(page).toHaveURL(/\?location=Delhi$/);
+  });
 });
 
 test("the figures above the list are the sizes of the lists behind them", async ({ reader: page }) => {

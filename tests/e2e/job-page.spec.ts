@@ -3,57 +3,84 @@ import { expectAccessible } from "@/tests/support/axe";
 import { closedJobs, first, openJobs } from "@/tests/support/sample-jobs";
 import { expect, test } from "@/tests/support/test";
 
-test("a job page saves, shares, leads to the calendar file, to the report form and back to the list", async ({
-  page,
-  request,
-  context,
-}) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const job = first(await openJobs(request));
-  await page.goto(`/job/${job.id}`);
-  await page.getByRole("button", { name: `Save ${typeset(job.title)}` }).click();
-  await expect(page.getByText("Job saved")).toBeVisible();
-  await page.getByRole("button", { name: "Share" }).click();
-  await expect(page.getByText("Link copied")).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`/job/${job.id}$`));
-  const calendar = await request.get((await page.getByRole("link", { name: "Add to calendar" }).getAttribute("href")) ?? "");
-  expect(await calendar.text()).toContain(`DTSTART;VALUE=DATE:${job.deadline.replaceAll("-", "")}`);
-  await expect(page.getByRole("link", { name: "Report this listing" })).toHaveAttribute(
-    "href",
-    `/contact?listing=${job.id}&subject=report`,
-  );
-  await page.getByRole("link", { name: "Back to jobs" }).click();
-  await expect(page).toHaveURL(/\/$/);
+test("a job page in a window: its actions, its exams and the way back", async ({ page, request, context }) => {
+  await test.step("a job page saves, shares, leads to the calendar file, to the report form and back to the list", async () => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    const job = first(await openJobs(request));
+    await page.goto(`/job/${job.id}`);
+    await page.getByRole("button", { name: `Save ${typeset(job.title)}` }).click();
+    await expect(page.getByText("Job saved")).toBeVisible();
+    await page.getByRole("button", { name: "Share" }).click();
+    await expect(page.getByText("Link copied")).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`/job/${job.id}$`));
+    const calendar = await request.get((await page.getByRole("link", { name: "Add to calendar" }).getAttribute("href")) ?? "");
+    expect(await calendar.text()).toContain(`DTSTART;VALUE=DATE:${job.deadline.replaceAll("-", "")}`);
+    await expect(page.getByRole("link", { name: "Report this listing" })).toHaveAttribute(
+      "href",
+      `/contact?listing=${job.id}&subject=report`,
+    );
+    await page.getByRole("link", { name: "Back to jobs" }).click();
+    await expect(page).toHaveURL(/\/$/);
+  });
+
+  await test.step("the exam overlay lists the exams of the department, opens by its address and gives the focus back", async () => {
+    const job = first((await openJobs(request, 100)).filter(({ department }) => department === "Railway Recruitment Board"));
+    await page.goto(`/job/${job.id}`);
+    const trigger = page.getByRole("link", { name: "Exam dates" });
+    await trigger.focus();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/#exams$/);
+    const dialog = page.getByRole("dialog", { name: "Government Exam Calendar" });
+    await expect(dialog.getByText("Railway Recruitment Board").first()).toBeVisible();
+    expect(await dialog.getByRole("listitem").count()).toBeGreaterThan(1);
+    await expect(dialog.getByText(/^Registration (Open|Closed|Not Started)$/).first()).toBeVisible();
+    await expect(dialog.getByText("Staff Selection Commission")).toHaveCount(0);
+    await expectAccessible(page, "[role=dialog]");
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(trigger).toBeFocused();
+    await page.goto(`/job/${job.id}#exams`);
+    await expect(dialog).toBeVisible();
+  });
+
+  await test.step("'Back' leads to the list that the reader came from, in its words", async () => {
+    await page.goto("/?qualification=12th");
+    await page.locator("main article h3 a").nth(3).click();
+    await expect(page).toHaveURL(/\/job\/\d+$/);
+    const back = page.getByRole("link", { name: /^← Back to / });
+    await page.locator("main article h3 a").first().click();
+    await expect(back).toHaveAttribute("href", "/?qualification=12th");
+    await back.click();
+    await expect(page).toHaveURL(/\/\?qualification=12th$/);
+  });
 });
 
-test("'Back' leads to the list that the reader came from, in its words", async ({ page }) => {
-  await page.goto("/?qualification=12th");
-  await page.locator("main article h3 a").nth(3).click();
-  await expect(page).toHaveURL(/\/job\/\d+$/);
-  const back = page.getByRole("link", { name: /^← Back to / });
-  await page.locator("main article h3 a").first().click();
-  await expect(back).toHaveAttribute("href", "/?qualification=12th");
-  await back.click();
-  await expect(page).toHaveURL(/\/\?qualification=12th$/);
-});
+test("a job page on a phone", async ({ page, request }) => {
+  await test.step("on a phone every answer begins above 480 px, and the bar below saves, shares and names the host that Apply leads to", async () => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    const job = first((await openJobs(request)).filter(({ applyLink }) => applyLink !== null));
+    await page.goto(`/job/${job.id}`);
+    const cells = page.getByRole("region", { name: "At a glance" }).getByRole("heading", { level: 2 });
+    await expect(cells).toHaveText(["By when", "May I apply", "What it costs", "How many", "Monthly pay"]);
+    for (const cell of await cells.all()) expect((await cell.boundingBox())?.y).toBeLessThan(480);
+    const bar = page.locator(".apply-bar");
+    const box = await bar.boundingBox();
+    expect([Math.round(box?.height ?? 0), Math.round((box?.y ?? 0) + (box?.height ?? 0))]).toEqual([56, 800]);
+    const host = new URL(job.applyLink ?? "").host.replace(/^www\./, "");
+    await expect(bar.getByRole("link", { name: `Apply on ${host}` })).toBeVisible();
+    await bar.getByRole("button", { name: `Save ${typeset(job.title)}` }).click();
+    await expect(page.getByRole("button", { name: "Quick actions" })).toBeHidden();
+  });
 
-test("on a phone every answer begins above 480 px, and the bar below saves, shares and names the host that Apply leads to", async ({
-  page,
-  request,
-}) => {
-  await page.setViewportSize({ width: 360, height: 800 });
-  const job = first((await openJobs(request)).filter(({ applyLink }) => applyLink !== null));
-  await page.goto(`/job/${job.id}`);
-  const cells = page.getByRole("region", { name: "At a glance" }).getByRole("heading", { level: 2 });
-  await expect(cells).toHaveText(["By when", "May I apply", "What it costs", "How many", "Monthly pay"]);
-  for (const cell of await cells.all()) expect((await cell.boundingBox())?.y).toBeLessThan(480);
-  const bar = page.locator(".apply-bar");
-  const box = await bar.boundingBox();
-  expect([Math.round(box?.height ?? 0), Math.round((box?.y ?? 0) + (box?.height ?? 0))]).toEqual([56, 800]);
-  const host = new URL(job.applyLink ?? "").host.replace(/^www\./, "");
-  await expect(bar.getByRole("link", { name: `Apply on ${host}` })).toBeVisible();
-  await bar.getByRole("button", { name: `Save ${typeset(job.title)}` }).click();
-  await expect(page.getByRole("button", { name: "Quick actions" })).toBeHidden();
+  await test.step("the page and its exam overlay are accessible in Hindi in both themes", async () => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto("/job/5?lang=hi");
+    await expectAccessible(page);
+    await page.goto("/job/5?lang=hi#exams");
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expectAccessible(page, "[role=dialog]");
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  });
 });
 
 test("related jobs are other open jobs of the same level and state", async ({ reader: page, request }) => {
@@ -73,29 +100,6 @@ test("related jobs are other open jobs of the same level and state", async ({ re
   }
   await related.getByRole("link", { name: `See all ${total} open: 12th pass jobs in Bihar` }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`12th pass jobs in Bihar, Open jobs only (${total})`);
-});
-
-test("the exam overlay lists the exams of the department, opens by its address and gives the focus back", async ({
-  page,
-  request,
-}) => {
-  const job = first((await openJobs(request, 100)).filter(({ department }) => department === "Railway Recruitment Board"));
-  await page.goto(`/job/${job.id}`);
-  const trigger = page.getByRole("link", { name: "Exam dates" });
-  await trigger.focus();
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/#exams$/);
-  const dialog = page.getByRole("dialog", { name: "Government Exam Calendar" });
-  await expect(dialog.getByText("Railway Recruitment Board").first()).toBeVisible();
-  expect(await dialog.getByRole("listitem").count()).toBeGreaterThan(1);
-  await expect(dialog.getByText(/^Registration (Open|Closed|Not Started)$/).first()).toBeVisible();
-  await expect(dialog.getByText("Staff Selection Commission")).toHaveCount(0);
-  await expectAccessible(page, "[role=dialog]");
-  await page.keyboard.press("Escape");
-  await expect(dialog).toBeHidden();
-  await expect(trigger).toBeFocused();
-  await page.goto(`/job/${job.id}#exams`);
-  await expect(dialog).toBeVisible();
 });
 
 test.describe("failures", () => {
@@ -127,14 +131,4 @@ test("a closed job leads to similar ones that are open, where there are any", as
     if ((await similar.count()) > 0) break;
   }
   await expect(similar).toHaveAttribute("href", /[?&]open=1/);
-});
-
-test(`the page and its exam overlay are accessible in Hindi in both themes`, async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto("/job/5?lang=hi");
-  await expectAccessible(page);
-  await page.goto("/job/5?lang=hi#exams");
-  await expect(page.getByRole("dialog")).toBeVisible();
-  await expectAccessible(page, "[role=dialog]");
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });

@@ -14,18 +14,16 @@ const inMain = (page: Page, name: string) => page.locator("main").getByRole("lin
 /** Every dialog: where it is opened, and by which control; those of one window one after the other, in the order of their controls. */
 const WALKS: Dialog[][] = [
   [
+    { name: "help", open: (page) => at(page, "/", inHeader(page, "Help Center")) },
     { name: "sign-in", open: (page) => at(page, "/", inHeader(page, "Sign In")) },
     { name: "register", open: (page) => at(page, "/", inHeader(page, "Register Free")) },
     { name: "alerts", open: (page) => at(page, "/", inMain(page, "Job Alerts")) },
     { name: "tracker", open: (page) => at(page, "/", inMain(page, "Track Applications")) },
+    { name: "exams", open: (page, jobId) => at(page, `/job/${jobId}`, page.getByRole("link", { name: "Exam dates" })) },
   ],
   [
     { name: "job", open: openerOfJob },
     { name: "compare", open: openerOfComparison },
-  ],
-  [
-    { name: "help", open: (page) => at(page, "/faq", inHeader(page, "Help Center")) },
-    { name: "exams", open: (page, jobId) => at(page, `/job/${jobId}`, page.getByRole("link", { name: "Exam dates" })) },
   ],
 ];
 
@@ -100,63 +98,65 @@ function backOf(page: Page, name: string): Locator | null {
   return name === "job" ? page.getByRole("button", { name: /^More for/ }).first() : null;
 }
 
-test("the skip link is the first stop and leads past the header", async ({ page }) => {
-  await page.goto("/");
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: "Skip to the main content" })).toBeFocused();
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("Tab");
-  expect(await page.evaluate(() => document.querySelector("main")?.contains(document.activeElement))).toBe(true);
-});
+test("by keyboard alone: past the header, an alert, an application, a search", async ({ page }) => {
+  await test.step("the skip link is the first stop and leads past the header", async () => {
+    await page.goto("/");
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name: "Skip to the main content" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.querySelector("main")?.contains(document.activeElement))).toBe(true);
+  });
 
-test("a job is searched, filtered, paged to and opened by keyboard alone", async ({ page }) => {
-  await page.goto("/");
-  await tabTo(page, page.locator("input[name=search]").first());
-  await page.keyboard.type("officer");
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/search=officer/);
-  await tabTo(page, page.locator("#filter-qualification-graduate"));
-  await page.keyboard.press("Space");
-  await expect(page).toHaveURL(/qualification=graduate/);
-  const title = page.locator("article h3 a").first();
-  await expect(title).toBeVisible();
-  await tabTo(page, title);
-  const name = (await title.textContent()) ?? "";
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
-});
+  await test.step("an alert is made, switched off and deleted by keyboard alone", async () => {
+    await page.goto("/#alerts");
+    const dialog = page.getByRole("dialog", { name: "Job Alerts" });
+    await tabTo(page, dialog.getByRole("button", { name: "Create alert" }));
+    await page.keyboard.press("Enter");
+    await tabTo(page, dialog.getByLabel("Alert title"));
+    await page.keyboard.type("Keyboard alert");
+    await tabTo(page, dialog.getByLabel("Keywords"));
+    await page.keyboard.type("clerk");
+    await page.keyboard.press("Enter");
+    await expect(dialog.getByRole("heading", { name: "Keyboard alert" })).toBeVisible();
+    await tabTo(page, dialog.getByRole("button", { name: "Delete Keyboard alert" }));
+    await page.keyboard.press("Enter");
+    await expect(dialog.getByRole("heading", { name: "Keyboard alert" })).toHaveCount(0);
+    // What had the focus is gone; the focus must not be.
+    expect(await dialog.evaluate((root) => root.contains(document.activeElement))).toBe(true);
+  });
 
-test("an alert is made, switched off and deleted by keyboard alone", async ({ page }) => {
-  await page.goto("/#alerts");
-  const dialog = page.getByRole("dialog", { name: "Job Alerts" });
-  await tabTo(page, dialog.getByRole("button", { name: "Create alert" }));
-  await page.keyboard.press("Enter");
-  await tabTo(page, dialog.getByLabel("Alert title"));
-  await page.keyboard.type("Keyboard alert");
-  await tabTo(page, dialog.getByLabel("Keywords"));
-  await page.keyboard.type("clerk");
-  await page.keyboard.press("Enter");
-  await expect(dialog.getByRole("heading", { name: "Keyboard alert" })).toBeVisible();
-  await tabTo(page, dialog.getByRole("button", { name: "Delete Keyboard alert" }));
-  await page.keyboard.press("Enter");
-  await expect(dialog.getByRole("heading", { name: "Keyboard alert" })).toHaveCount(0);
-  // What had the focus is gone; the focus must not be.
-  expect(await dialog.evaluate((root) => root.contains(document.activeElement))).toBe(true);
-});
+  await test.step("an application is tracked, moved on and deleted by keyboard alone", async () => {
+    await page.goto("/#tracker");
+    const dialog = page.getByRole("dialog", { name: "Application Tracker" });
+    await tabTo(page, dialog.getByRole("button", { name: "Add application" }));
+    await page.keyboard.press("Enter");
+    await tabTo(page, dialog.getByLabel("Job title"));
+    await page.keyboard.type("Keyboard clerk");
+    await tabTo(page, dialog.getByLabel("Department"));
+    await page.keyboard.type("High Court");
+    await page.keyboard.press("Enter");
+    await expect(dialog.getByRole("heading", { name: "Keyboard clerk" })).toBeVisible();
+    await tabTo(page, dialog.getByRole("button", { name: "Delete Keyboard clerk" }));
+    await page.keyboard.press("Enter");
+    await expect(dialog.getByRole("heading", { name: "Keyboard clerk" })).toHaveCount(0);
+    expect(await dialog.evaluate((root) => root.contains(document.activeElement))).toBe(true);
+  });
 
-test("an application is tracked, moved on and deleted by keyboard alone", async ({ page }) => {
-  await page.goto("/#tracker");
-  const dialog = page.getByRole("dialog", { name: "Application Tracker" });
-  await tabTo(page, dialog.getByRole("button", { name: "Add application" }));
-  await page.keyboard.press("Enter");
-  await tabTo(page, dialog.getByLabel("Job title"));
-  await page.keyboard.type("Keyboard clerk");
-  await tabTo(page, dialog.getByLabel("Department"));
-  await page.keyboard.type("High Court");
-  await page.keyboard.press("Enter");
-  await expect(dialog.getByRole("heading", { name: "Keyboard clerk" })).toBeVisible();
-  await tabTo(page, dialog.getByRole("button", { name: "Delete Keyboard clerk" }));
-  await page.keyboard.press("Enter");
-  await expect(dialog.getByRole("heading", { name: "Keyboard clerk" })).toHaveCount(0);
-  expect(await dialog.evaluate((root) => root.contains(document.activeElement))).toBe(true);
+  await test.step("a job is searched, filtered, paged to and opened by keyboard alone", async () => {
+    await page.goto("/");
+    await tabTo(page, page.locator("input[name=search]").first());
+    await page.keyboard.type("officer");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/search=officer/);
+    await tabTo(page, page.locator("#filter-qualification-graduate"));
+    await page.keyboard.press("Space");
+    await expect(page).toHaveURL(/qualification=graduate/);
+    const title = page.locator("article h3 a").first();
+    await expect(title).toBeVisible();
+    await tabTo(page, title);
+    const name = (await title.textContent()) ?? "";
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  });
 });

@@ -45,57 +45,58 @@ async function filesAreKept(): Promise<boolean> {
   return found.every((response) => response !== undefined);
 }
 
-test("a page of one's own says without a network that it is away, in the language of the page", async ({ page, context }) => {
-  await page.goto("/");
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await page.reload();
-  await context.setOffline(true);
-  for (const path of ["/settings", "/sign-in"]) {
-    await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline");
-  }
-  await page.goto("/settings?lang=hi");
-  await expect(page.locator("html")).toHaveAttribute("lang", "hi");
-});
-
-test("pages read before open without a network, marked with their time; others say so", async ({ page, context }) => {
+test("without a network pages that were read open, others say that it is away, and rows are marked as before", async ({
+  page,
+  context,
+}) => {
   await page.goto("/");
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.goto("/job/1");
   const title = await page.getByRole("heading", { level: 1 }).textContent();
   await page.goto("/");
-
   await context.setOffline(true);
-  await expect(page.getByText("You are offline.")).toBeVisible();
-  await page.goto("/job/1");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title ?? "a title");
-  await expect(page.getByText(/You are offline\. Saved copy from \d{1,2} \w+/)).toBeVisible();
-  await page.goto("/job/2");
-  await expect(page.getByRole("heading", { name: "You are offline" })).toBeVisible();
-  await expectAccessible(page);
-  await page.goto("/job/2?lang=hi");
-  await expect(page.getByRole("heading", { name: "आप ऑफ़लाइन हैं" })).toBeVisible();
 
-  await context.setOffline(false);
-  await page.goto("/job/1");
-  await expect(page.getByText("You are offline.")).toHaveCount(0);
-});
+  await test.step("pages read before open without a network, marked with their time; others say so", async () => {
+    await expect(page.getByText("You are offline.")).toBeVisible();
+    await page.goto("/job/1");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title ?? "a title");
+    await expect(page.getByText(/You are offline\. Saved copy from \d{1,2} \w+/)).toBeVisible();
+    await page.goto("/job/2");
+    await expect(page.getByRole("heading", { name: "You are offline" })).toBeVisible();
+    await expectAccessible(page);
+    await page.goto("/job/2?lang=hi");
+    await expect(page.getByRole("heading", { name: "आप ऑफ़लाइन हैं" })).toBeVisible();
+  });
 
-test("without a network the rows of who told about themself are marked as before", async ({ page, context }) => {
-  const told = { dateOfBirth: "1983-02-03", category: "ST", sex: "female", state: "kerala", qualifications: [] };
-  const stored = { version: 1, items: [{ key: "own", value: told, changedAt: {}, deletedAt: null }] };
-  await page.goto("/");
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await page.evaluate((text) => localStorage.setItem("niyukti_profile", text), JSON.stringify(stored));
-  const marks = page.locator("main .verdict");
-  await page.goto("/");
-  await expect(marks.first()).toBeVisible();
-  const before = await marks.allTextContents();
-  const areKept = () => page.evaluate(async () => (await (await caches.open("niyukti-rules-1")).keys()).length > 1);
-  await expect.poll(areKept).toBe(true);
+  await test.step("a page of one's own says without a network that it is away, in the language of the page", async () => {
+    for (const path of ["/settings", "/sign-in"]) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline");
+    }
+    await page.goto("/settings?lang=hi");
+    await expect(page.locator("html")).toHaveAttribute("lang", "hi");
+  });
 
-  await context.setOffline(true);
-  await page.goto("/");
-  await expect(page.getByText("You are offline.")).toBeVisible();
-  await expect.poll(() => marks.allTextContents()).toEqual(before);
+  await test.step("with the network back nothing says that it is away", async () => {
+    await context.setOffline(false);
+    await page.goto("/job/1");
+    await expect(page.getByText("You are offline.")).toHaveCount(0);
+  });
+
+  await test.step("without a network the rows of who told about themself are marked as before", async () => {
+    const told = { dateOfBirth: "1983-02-03", category: "ST", sex: "female", state: "kerala", qualifications: [] };
+    const stored = { version: 1, items: [{ key: "own", value: told, changedAt: {}, deletedAt: null }] };
+    await page.evaluate((text) => localStorage.setItem("niyukti_profile", text), JSON.stringify(stored));
+    const marks = page.locator("main .verdict");
+    await page.goto("/");
+    await expect(marks.first()).toBeVisible();
+    const before = await marks.allTextContents();
+    const areKept = () => page.evaluate(async () => (await (await caches.open("niyukti-rules-1")).keys()).length > 1);
+    await expect.poll(areKept).toBe(true);
+
+    await context.setOffline(true);
+    await page.goto("/");
+    await expect(page.getByText("You are offline.")).toBeVisible();
+    await expect.poll(() => marks.allTextContents()).toEqual(before);
+  });
 });

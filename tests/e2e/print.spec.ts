@@ -16,7 +16,7 @@ test("what is printed from the dark theme is ink on paper, its date too", async 
   expect(onPaper).not.toEqual(onScreen);
 });
 
-test("printed, the exams of every month are there, those of a folded one too", async ({ page }) => {
+test("printed, the exams of every month are there, those of a folded one too", async ({ reader: page }) => {
   await page.goto("/exams");
   const folded = page.locator("details.print-open").first();
   const exam = folded.locator("article h3").first();
