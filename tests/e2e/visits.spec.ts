@@ -44,12 +44,15 @@ async function look(page: Page, address: string, seen: Seen): Promise<void> {
       width,
     );
   }
-  await takeAwaySeen(page, seen);
+  await hideSeen(page, seen);
   await expectAccessible(page);
 }
 
-/** Takes parts away that this window was asked about, word for word and in the same place, whatever their links lead to: they are most of a small page. */
-async function takeAwaySeen(page: Page, seen: Seen): Promise<void> {
+/**
+ * Hides parts that this window was asked about, word for word and in the same place, whatever their links lead to: they are most of a small page. They stay in
+ * the document, which React may still be taking over.
+ */
+async function hideSeen(page: Page, seen: Seen): Promise<void> {
   const found = await page.locator("header, footer, article").evaluateAll(
     async (parts, known) => {
       const markOf = async (part: Element, at: number) => {
@@ -60,7 +63,10 @@ async function takeAwaySeen(page: Page, seen: Seen): Promise<void> {
         return [...new Uint8Array(digest)].map((byte) => byte.toString(16)).join();
       };
       const marks = await Promise.all(parts.map(markOf));
-      for (const [at, mark] of marks.entries()) if (known.includes(mark)) parts[at]?.remove();
+      for (const [at, mark] of marks.entries()) if (known.includes(mark)) parts[at]?.setAttribute("data-seen", "");
+      const style = document.createElement("style");
+      style.textContent = "[data-seen] { display: none !important }";
+      document.head.append(style);
       return marks;
     },
     [...seen],
