@@ -1,3 +1,4 @@
+import { Parser } from "htmlparser2";
 import { renderToStaticMarkup } from "react-dom/server";
 import { CheckAnswer } from "@/components/eligibility/check-answer";
 import { Why } from "@/components/for-you/why";
@@ -135,22 +136,38 @@ function englishOf(draw: (job: JobDetailDto) => React.ReactElement): string[] {
  * title that it quotes.
  */
 function englishIn(drawn: React.ReactElement, job: JobDetailDto, post?: PositionDto): string[] {
-  const page = document.createElement("div");
-  page.innerHTML = renderToStaticMarkup(drawn);
   const titles = [shownTitle(job, "hi"), ...(post ? [shownText(post.positionName, "post", "hi")] : [])];
   const inHindi = shownTexts(job, "hi").paragraphs.filter(({ lang }) => !lang);
   const published = [...titles, ...inHindi, { text: job.advertisementNumber }];
-  return said(page)
+  return said(renderToStaticMarkup(drawn))
     .map((text) => published.reduce((left, { text }) => (text ? left.replaceAll(text, " ") : left), text))
     .flatMap((text) => text.replace(ADDRESS, " ").match(/[A-Za-z]{2,}/g) ?? []);
 }
 
-/** The texts and labels of an element but those marked as English. */
-function said(element: Element): string[] {
-  const labels = ATTRIBUTES.map((name) => element.getAttribute(name) ?? "");
-  const inside = [...element.childNodes].flatMap((node) => {
-    if (!(node instanceof Element)) return node.textContent ?? "";
-    return node.getAttribute("lang") === "en" || node.tagName === "SCRIPT" ? [] : said(node);
+/** The texts and labels of HTML but those marked as English. A document is not built of it: five hundred would cost more than drawing them. */
+function said(html: string): string[] {
+  const found: string[] = [];
+  let text = "";
+  let unheard = 0;
+  const endText = () => {
+    found.push(text);
+    text = "";
+  };
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      endText();
+      if (unheard > 0 || attributes.lang === "en" || name === "script") unheard++;
+      else found.push(...ATTRIBUTES.map((label) => attributes[label] ?? ""));
+    },
+    ontext(part) {
+      if (unheard === 0) text += part;
+    },
+    onclosetag() {
+      endText();
+      if (unheard > 0) unheard--;
+    },
   });
-  return [...labels, ...inside];
+  parser.end(html);
+  endText();
+  return found;
 }

@@ -1,3 +1,4 @@
+import { waitFor } from "@testing-library/react";
 import { followSignIn } from "@/components/account/go-on";
 import { closeDialog, openDialog } from "@/components/dialogs/browser-address";
 import { clearSession, storeSession } from "@/lib/device/device-session";
@@ -17,9 +18,8 @@ it("the page of a sign-in leads on once somebody signs in by the dialog over it,
   storeSession(asha, null);
   expect(onSignedIn).not.toHaveBeenCalled();
   closeDialog();
-  await new Promise((resolve) => setTimeout(resolve, 100));
-  expect(location.hash).toBe("");
-  expect(onSignedIn).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(location.hash).toBe(""));
+  await waitFor(() => expect(onSignedIn).toHaveBeenCalledTimes(1));
   end();
 });
 
