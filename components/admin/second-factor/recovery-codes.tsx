@@ -1,9 +1,9 @@
 "use client";
 
-import { type RefObject, useEffect } from "react";
-import { useBegunGuard } from "@/components/admin/forms";
+import { type RefObject, useEffect, useRef } from "react";
 import { CopyButton } from "@/components/admin/second-factor/copy-button";
 import { Panel } from "@/components/admin/second-factor/panel";
+import { askBeforeLeaving } from "@/components/ui/before-back";
 import { Button } from "@/components/ui/button";
 import { downloadText } from "@/components/ui/download";
 
@@ -17,11 +17,10 @@ type Props = {
 /** The recovery codes, the only time that they can be read: the browser asks before the page is left without a word that they are kept. */
 export function RecoveryCodes({ codes, username, heading, onDone }: Props) {
   const text = `${codes.join("\n")}\n`;
-  const { onInput: hold, saved: letGo } = useBegunGuard();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: held once, from the first sight of them
-  useEffect(hold, []);
+  const isKept = useRef(false);
+  useEffect(() => askBeforeLeaving(() => !isKept.current), []);
   const leave = () => {
-    letGo();
+    isKept.current = true;
     onDone();
   };
   return (
