@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { z } from "zod";
+import { CLUSTER_OPTIONS } from "@/lib/server/postgres/process";
 
 const text = (file: string) => readFileSync(file, "utf8");
 
@@ -57,6 +58,10 @@ it("keeps rows out of the log of its database, as the embedded one does", () => 
   const settings = ["log_error_verbosity=terse", "log_min_error_statement=panic"];
   expect(services.database?.command).toEqual(expect.arrayContaining(settings));
   for (const setting of settings) expect(embedded).toContain(setting.replace("=", ': "'));
+});
+
+it("makes the cluster of its database as the embedded one is made, whose options initdb takes: without the encoding it refuses these", () => {
+  expect(services.database?.environment?.POSTGRES_INITDB_ARGS?.split(" ")).toEqual(CLUSTER_OPTIONS);
 });
 
 it("sets nothing that the site does not know", () => {

@@ -46,17 +46,16 @@ function removeUnfinished(folder: string): void {
   }
 }
 
+/** How a cluster is made: PostgreSQL's own rules of Unicode, the same on every machine whatever its locales are. compose.yaml asks for the same. */
+export const CLUSTER_OPTIONS = ["--encoding=UTF8", "--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"];
+
 async function initialise(folder: string, identity: Identity, unfinished: string, passwordFile: string): Promise<void> {
   const child = await spawnPostgres("initdb", folder, identity, [
     `--pgdata=${unfinished}`,
     `--username=${SUPERUSER}`,
     `--pwfile=${passwordFile}`,
     "--auth=scram-sha-256",
-    "--encoding=UTF8",
-    // PostgreSQL's own rules of Unicode, the same on every machine whatever its locales are.
-    "--locale=C",
-    "--locale-provider=builtin",
-    "--builtin-locale=C.UTF-8",
+    ...CLUSTER_OPTIONS,
   ]);
   await finished(folder, child);
 }
