@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -18,6 +19,30 @@ export function hintBuild(distDir) {
     if (!script.startsWith(COMPILE_HINT)) writeFileSync(file, COMPILE_HINT + script);
   }
 }
+
+/**
+ * Has scripts of the server that are another's copy, word for word, ask for that one: Turbopack writes the modules that several routes share once for each
+ * group of routes, a third of the server's code, and a process that has read all routes held each copy (docs/decisions/055). Not on Vercel, which
+ * sends a route with the files alone that its trace names.
+ */
+export function shareServerScripts(distDir) {
+  const folder = path.join(distDir, "server/chunks");
+  const firsts = new Map();
+  for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" }).sort()) {
+    if (!name.endsWith(".js")) continue;
+    const file = path.join(folder, name);
+    const script = readFileSync(file);
+    // Groups of modules alone, which only list functions: the runtime, or a script that does something when it is read, is nobody's copy.
+    if (!script.subarray(0, GROUP_OF_MODULES.length).equals(GROUP_OF_MODULES)) continue;
+    const hash = createHash("sha256").update(script).digest("hex");
+    const first = firsts.get(hash);
+    if (first)
+      writeFileSync(file, `module.exports=require(${JSON.stringify(`./${path.relative(path.dirname(file), first)}`)});\n`);
+    else firsts.set(hash, file);
+  }
+}
+
+const GROUP_OF_MODULES = Buffer.from("module.exports=[");
 
 /**
  * Writes a .br file beside every script and style sheet of a build, at the highest level: an eighth smaller than what a server can afford to

@@ -10,7 +10,7 @@ import { fileURLToPath } from "node:url";
 import { writeLaterSheets } from "../lib/server/http/pages/styles/later-sheets.mjs";
 import { compileServer } from "./compile-server.mjs";
 import { NO_ENV_FILE } from "./env-file.mjs";
-import { compressBuild, hintBuild } from "./finish-build.mjs";
+import { compressBuild, hintBuild, shareServerScripts } from "./finish-build.mjs";
 
 export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
 
@@ -110,6 +110,7 @@ export async function ensureBuild(options = {}) {
   await must(build, "next build");
   await compileServer(ROOT, folder);
   hintBuild(folder);
+  if (!process.env.VERCEL) shareServerScripts(folder);
   await writeLaterSheets(folder);
   await compressBuild(folder);
   mkdirSync(folder, { recursive: true });
