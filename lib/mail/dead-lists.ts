@@ -7,7 +7,7 @@ import { Prisma } from "@/lib/generated/prisma/client";
 import { MAX_ATTEMPTS } from "@/lib/mail/delivery-rows";
 
 /** Where the mails of each list come from. */
-export const LIST_TABLES: Record<MailList, readonly string[]> = {
+const LIST_TABLES: Record<MailList, readonly string[]> = {
   alert: ["alert_deliveries", "subscriber_deliveries"],
   follow: ["stage_deliveries"],
   reminder: ["reminder_deliveries"],
