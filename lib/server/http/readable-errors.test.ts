@@ -11,19 +11,10 @@ const asked: string[] = [];
 /** What leads elsewhere. */
 const LEADING = { "/job/4": 308, "/jobs/8": 308 };
 
-/** Whether the page of failures breaks off in the middle. */
-let breaksOff: boolean;
-
 /** What Next answers: pages that fail are empty. */
 const next: RequestListener = (request, response) => {
   const [path = "", query = ""] = (request.url ?? "").split("?");
   asked.push(request.url ?? "");
-  if (breaksOff && path === "/failed") {
-    response.writeHead(200, { "content-type": "text/html; charset=utf-8", "content-length": 1_000 });
-    response.write("a page");
-    setTimeout(() => response.destroy(), 20);
-    return;
-  }
   const isFound = path === "/job/1" || path.startsWith("/job-not-found");
   const page = isFound
     ? 200
@@ -41,7 +32,6 @@ const next: RequestListener = (request, response) => {
 beforeEach(async () => {
   isDatabaseAway = true;
   failedPageStatus = 200;
-  breaksOff = false;
   server = createServer((request, response) => listener(request, response)).listen(0, "127.0.0.1");
   await new Promise((resolve) => server.once("listening", resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -81,11 +71,6 @@ it("a page that fails while the database answers is 500, readable too", async ()
 it("closes the connection where it cannot be told what to send", async () => {
   isDatabaseAway = new Error("nobody knows");
   await expect(ask("/exams")).rejects.toThrow("fetch failed");
-});
-
-it("where the page of failures breaks off, so does the answer: nobody waits for the rest of it", async () => {
-  breaksOff = true;
-  await expect(ask("/exams", { signal: AbortSignal.timeout(2_000) })).rejects.toThrow("terminated");
 });
 
 it("where the page of failures fails too, a line says so", async () => {
