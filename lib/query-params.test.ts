@@ -1,4 +1,4 @@
-import { readPageOrLast } from "@/lib/query-params";
+import { firstValues, readPageOrLast, valuesByName } from "@/lib/query-params";
 
 /** Reads pages of two of a list; the numbers that were asked for. */
 function listOf(items: readonly string[]) {
@@ -37,3 +37,11 @@ it.each([
   expect(await readPageOrLast(page, 2, read)).toEqual(found);
   expect(asked).toHaveLength(reads);
 });
+
+it.each([new URLSearchParams("page=2&page=3&place=bihar&place=delhi"), { page: ["2", "3"], place: ["bihar", "delhi"] }])(
+  "takes the first of several values, and all where a parameter may be repeated: %j",
+  (query) => {
+    expect(firstValues(query)).toEqual({ page: "2", place: "bihar" });
+    expect(valuesByName(query, ["place", "stage"])).toEqual({ page: "2", place: ["bihar", "delhi"], stage: [] });
+  },
+);

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { HASH_DIALOGS, QUERY_DIALOGS } from "@/components/dialogs/dialog-address";
 
 const DOCUMENT = readFileSync("docs/architecture.md", "utf8");
@@ -84,4 +85,16 @@ it("every path that a document, a comment or the schema names is there", () => {
   );
   expect(named.length).toBeGreaterThan(800);
   expect(named.filter(({ path }) => !isThere(path))).toEqual([]);
+});
+
+it("every file that a document names without its folder is there", () => {
+  const names = new Set([...WRITTEN, ...AT_ROOT].map((file) => path.basename(file)));
+  const named = WRITTEN.filter((file) => file.endsWith(".md")).flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(/`([a-z0-9-]+(?:\.test)?\.(?:css|mjs|tsx?))`/g)].map(([, name = ""]) => ({
+      file,
+      name,
+    })),
+  );
+  expect(named.length).toBeGreaterThan(60);
+  expect(named.filter(({ name }) => !names.has(name))).toEqual([]);
 });

@@ -38,7 +38,8 @@ type Act = { body: { status: "open" | "closed" } | { reply: string; seen: number
 
 type CardProps = {
   message: InboxMessage;
-  isListed: boolean /** Told whether a reply is being typed. */;
+  isListed: boolean;
+  /** Told whether a reply is being typed. */
   keep: (isBegun: boolean) => void;
 };
 

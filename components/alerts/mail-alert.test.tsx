@@ -2,15 +2,20 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { MailAlert } from "@/components/alerts/mail-alert";
 import { parseJobAlert } from "@/lib/alerts/schema";
 import type { Language } from "@/lib/i18n/languages";
+import type { WeekOfAlert } from "@/lib/subscribers/preview";
 
 const common = { keywords: "nurse", emailNotifications: true, smsNotifications: false, frequency: "daily" };
 
 /** A confirmed alert as its page shows it; `asked`: how often, where it was asked for again. */
-function drawn(id: number, asked?: "daily" | "weekly", { isActive = true, language = "en" as Language } = {}): string {
+function drawn(
+  id: number,
+  asked?: "daily" | "weekly",
+  { isActive = true, language = "en" as Language, week = undefined as WeekOfAlert | undefined } = {},
+): string {
   const alert = parseJobAlert({ ...common, title: `Nurse ${id}`, isActive });
   if (!alert) throw new Error("no alert");
   return renderToStaticMarkup(
-    <MailAlert id={id} alert={alert} isConfirmed week={undefined} token="5.x" askedAgain={asked} language={language} />,
+    <MailAlert id={id} alert={alert} isConfirmed week={week} token="5.x" askedAgain={asked} language={language} />,
   );
 }
 
@@ -38,4 +43,10 @@ it("says where nothing is left to confirm, and nothing of an alert that nobody a
   expect(drawn(1, "daily")).toContain("There is nothing to confirm: it is on already. Every day at 8 in the morning.");
   for (const html of [drawn(1, "daily"), drawn(1)]) expect(buttonsOf(html)).toEqual(["Save", "End this alert"]);
   expect(drawn(1)).not.toContain("again");
+});
+
+it("names what it found within the week, be it one job", () => {
+  const named = [{ id: 7, title: "Staff Nurse" }] as unknown as WeekOfAlert["named"];
+  expect(drawn(1, undefined, { week: { count: 1, named } })).toContain('<a href="/job/7"');
+  expect(drawn(1, undefined, { week: { count: 0, named: [] } })).not.toContain("<ul");
 });

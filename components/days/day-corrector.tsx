@@ -16,9 +16,13 @@ export function DayCorrector({ today, words }: { today: string; words: DayWords 
     const look = async () => {
       const now = new Date();
       if (dayInIndia(now) === shown && !hasClosed(now)) return;
-      shown = dayInIndia(now);
-      const { correctDays } = await import("@/components/days/correct-days");
-      correctDays(document, words, now);
+      try {
+        const { correctDays } = await import("@/components/days/correct-days");
+        correctDays(document, words, now);
+        shown = dayInIndia(now);
+      } catch {
+        // The network is away and the script was not needed before: the next look tries again.
+      }
     };
     void look();
     const timer = setInterval(look, LOOK_MS);

@@ -5,7 +5,8 @@ import { links } from "@/lib/links";
 
 type MainLink = {
   href: string;
-  label: string /** The dialog that scripts open instead. */;
+  label: string;
+  /** The dialog that scripts open instead. */
   dialog?: string;
   needsScript?: boolean;
 };

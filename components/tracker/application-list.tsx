@@ -5,6 +5,7 @@ import { Suspense, useEffect, useRef, useState } from "react";
 import { useCollection, useSession } from "@/components/device/use-device";
 import { DeviceReminders } from "@/components/saved/device-reminders";
 import { ApplicationCard } from "@/components/tracker/application-card";
+import { sayNotKept } from "@/components/tracker/track-toasts";
 import { TransferButtons } from "@/components/tracker/transfer-buttons";
 import { type Sort, sortedBy, useShownApplications } from "@/components/tracker/use-shown-applications";
 import { Button } from "@/components/ui/button";
@@ -39,15 +40,13 @@ export function ApplicationList({ language, t, takesFocus, onAdd, onEdit }: Prop
     if (takesFocus) addButton.current?.focus();
   }, [takesFocus]);
 
-  const storageFull = () => showToast({ title: t("storageFull"), description: t("storageFullHelp"), destructive: true });
+  const storageFull = () => sayNotKept("storageFull", t);
   const setStatus = ({ key, value }: Item<TrackedApplication>, status: ApplicationStatus) => {
     const now = new Date();
+    if (value.status !== "planned") return trackedApplications.patch(key, { status }, now) || storageFull();
     // What was planned gets its day of applying, which may be part of its key.
-    const isKept =
-      value.status === "planned"
-        ? saveApplication(withStatus(value, status, dayInIndia(now)), key, now) === "saved"
-        : trackedApplications.patch(key, { status }, now);
-    if (!isKept) storageFull();
+    const result = saveApplication(withStatus(value, status, dayInIndia(now)), key, now);
+    if (result !== "saved") sayNotKept(result, t);
   };
   const remove = ({ key, value }: Item<TrackedApplication>) => {
     if (!trackedApplications.remove(key, new Date())) return storageFull();

@@ -4,12 +4,13 @@ import { useState } from "react";
 import type { DialogProps } from "@/components/dialogs/dialog-address";
 import { ApplicationForm } from "@/components/tracker/application-form";
 import { ApplicationList } from "@/components/tracker/application-list";
+import { sayNotKept } from "@/components/tracker/track-toasts";
 import { DialogFrame } from "@/components/ui/dialog";
 import { showToast } from "@/components/ui/toast";
 import { dayInIndia } from "@/lib/dates";
 import type { Item } from "@/lib/device/collection";
 import { saveApplication } from "@/lib/tracker/device";
-import { MAX_APPLICATIONS, type TrackedApplication } from "@/lib/tracker/schema";
+import type { TrackedApplication } from "@/lib/tracker/schema";
 
 type View = { kind: "list"; isReturn: boolean } | { kind: "form"; item: Item<TrackedApplication> | null };
 
@@ -20,10 +21,7 @@ export default function TrackerDialog({ t, language, close }: DialogProps<"track
 
   const save = (application: TrackedApplication, item: Item<TrackedApplication> | null) => {
     const result = saveApplication(application, item?.key ?? null, new Date());
-    if (result !== "saved") {
-      showToast({ title: t(result), description: t(`${result}Help`, { max: MAX_APPLICATIONS }), destructive: true });
-      return;
-    }
+    if (result !== "saved") return sayNotKept(result, t);
     showToast({ title: t(item ? "changed" : "added"), description: application.jobTitle });
     toList();
   };

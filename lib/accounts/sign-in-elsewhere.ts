@@ -6,6 +6,7 @@ import type { OpenIdProfile } from "@/lib/auth/elsewhere/providers";
 import { hashPassword } from "@/lib/auth/password";
 import { logSignIn } from "@/lib/auth/security-log";
 import { type StartedSession, startSession } from "@/lib/auth/sessions";
+import { isTaken } from "@/lib/database/errors";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { clientAddress } from "@/lib/http/network";
@@ -23,7 +24,7 @@ export async function signInElsewhere(
   profile: OpenIdProfile,
   provider: string,
   { request, language }: Caller,
-): Promise<{ session: StartedSession; isNew: boolean }> {
+): Promise<StartedSession> {
   const t = translator(language, "account");
   const email = addressSchema.safeParse(profile.email).data;
   // Only true itself: a text or a missing word proves nothing.
@@ -40,7 +41,7 @@ export async function signInElsewhere(
   const session = await startSession({ kind: "user", id: owner.id, version: owner.sessionVersion }, request, now);
   await db().user.update({ where: { id: owner.id }, data: { lastLoginAt: now, warnedAt: null }, select: { id: true } });
   logSignIn(attempt, owner.id);
-  return { session, isNew: known === null };
+  return session;
 }
 
 /** An account whose password nobody knows: its owner sets one by a mailed link when they want it. Of two calls at once one makes it. */
@@ -49,11 +50,12 @@ async function makeAccount(profile: OpenIdProfile, email: string, { request, lan
   const address = clientAddress(request);
   const fullName = fullNameSchema.safeParse(profile.name ?? "").data ?? nameOfAddress(email);
   const passwordHash = await hashPassword(randomBytes(PASSWORD_BYTES).toString("base64url"), { lane: "register", address });
-  await db().user.createMany({
-    data: { fullName, email, emailKey, passwordHash, language, emailVerifiedAt: now, lastLoginAt: now },
-    skipDuplicates: true,
-  });
-  const owner = await db().user.findUniqueOrThrow({ where: { emailKey }, select: OWNER });
-  await db().consent.create({ data: { userId: owner.id, ...consentRow("account", language, address, now) } });
-  return owner;
+  const consents = { create: consentRow("account", language, address, now) };
+  const made = { fullName, email, emailKey, passwordHash, language, emailVerifiedAt: now, lastLoginAt: now, consents };
+  try {
+    return await db().user.create({ data: made, select: OWNER });
+  } catch (error) {
+    if (isTaken(error, "email_key")) return db().user.findUniqueOrThrow({ where: { emailKey }, select: OWNER });
+    throw error;
+  }
 }

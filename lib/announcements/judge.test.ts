@@ -73,6 +73,8 @@ describe("of which recruitment it is", () => {
   it("is none that was posted later, or closed years before", () => {
     const result = told("Result of Junior Engineer (Civil) 2026", { postedOn: "01-05-2026" });
     expect(judge(result, job())).toEqual({ is: "none" });
+    // Published on the day of the notice it may be of it: a list of dates comes out beside it.
+    expect(judge(result, job({ postedOn: "2026-05-01", deadline: "2026-05-01" }))).not.toEqual({ is: "none" });
     expect(
       judge(
         told("Result of Junior Engineer (Civil)", { postedOn: "01-11-2026" }),

@@ -6,6 +6,8 @@ it.each([
   ["/madhya-pradesh/index.php", "madhya-pradesh"],
   ["/category/RRB-NTPC", "railway"],
   ["/sbi-po-recruitment", "banking"],
+  ["/delhi", "delhi"],
+  ["/latest/jobs-in-bihar", "bihar"],
   ["/bombay", null],
   ["/foo.html", null],
   ["/index.php", null],

@@ -5,7 +5,8 @@ export type KeepResult = "saved" | "exists" | "tooMany" | "storageFull";
 
 type Entered<T> = {
   key: string;
-  value: T /** The key of the record in whose place it is; null for a new one. */;
+  value: T;
+  /** The key of the record in whose place it is; null for a new one. */
   replaces: string | null;
 };
 

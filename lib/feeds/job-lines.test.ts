@@ -17,6 +17,10 @@ it("passes a notice on with what matters: title, body, vacancies, last date with
   expect(telegram?.searchParams.get("text")).toContain("Clerk & Typist");
 });
 
+it("says the last day alone where no hour is known", () => {
+  expect(jobLines({ ...job, closesAt: null }, "en").at(-1)).toMatch(/20 Dec 2026$/);
+});
+
 it("writes it in the language of the page", () => {
   expect(hrefs("hi")[0]?.searchParams.get("text")).toContain("आख़िरी तारीख़");
 });

@@ -54,3 +54,8 @@ it("never says that an item changed before it was published", () => {
   const early = write("atom", { ...ENTRY, changedAt: new Date("2026-10-01T00:00:00Z") });
   expect(parseAtomFeed(early).entries?.[0]?.updated).toBe("2026-11-01T00:00:00.000Z");
 });
+
+it("says in which language it is", () => {
+  expect(parseRssFeed(write("rss", ENTRY)).language).toBe("en-IN");
+  expect(parseRssFeed(writeFeed("rss", { ...HEAD, language: "hi" }, [ENTRY])).language).toBe("hi-IN");
+});

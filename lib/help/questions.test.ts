@@ -21,4 +21,7 @@ it("finds the questions that hold every word, in both languages", () => {
   expect(english.flatMap(({ questions }) => questions).map(({ id }) => id)).toContain("exams-q3");
   expect(searchHelp(readHelp(translator("hi", "help"), null), "एडमिट कार्ड").length).toBeGreaterThan(0);
   expect(searchHelp(english, "zzzz")).toEqual([]);
+  // Its answer alone begins with the word.
+  const [start] = searchHelp(readHelp(translator("en", "help"), null), "every 6 HOURS");
+  expect(start?.questions.map(({ id }) => id)).toContain("start-q4");
 });

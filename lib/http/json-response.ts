@@ -41,3 +41,19 @@ export function respondPrivate(value: unknown, init: { status?: number; headers?
   const headers = { "content-type": JSON_TYPE, "cache-control": "no-store", ...init.headers };
   return new Response(JSON.stringify(value), { status: init.status ?? 200, headers });
 }
+
+/** Answers a line of JSON for each step of some work (application/x-ndjson), which goes on where the caller leaves. */
+export function respondLines<Event>(work: (send: (event: Event) => void) => Promise<void>): Response {
+  const encoder = new TextEncoder();
+  let isOpen = true;
+  const lines = new ReadableStream<Uint8Array>({
+    async start(controller) {
+      await work((event) => isOpen && controller.enqueue(encoder.encode(`${JSON.stringify(event)}\n`)));
+      if (isOpen) controller.close();
+    },
+    cancel() {
+      isOpen = false;
+    },
+  });
+  return new Response(lines, { headers: { "content-type": "application/x-ndjson", "cache-control": "no-store" } });
+}

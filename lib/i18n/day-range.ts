@@ -15,9 +15,8 @@ const WITH_YEAR = formats({ year: "numeric" });
 
 /** "2–27 Sep", "28 Sep – 3 Oct", and one day where both are the same; with the year where `hasYear`. */
 export function formatDayRange(from: Day, to: Day, language: Language, hasYear = false): string {
-  const [first, last] = [from, to].map((day) => new Date(`${day}T00:00:00Z`));
-  if (!first || !last) return "";
-  const text = (hasYear ? WITH_YEAR : WITHOUT_YEAR)[language]().formatRange(first, last);
+  const instantOf = (day: Day) => new Date(`${day}T00:00:00Z`);
+  const text = (hasYear ? WITH_YEAR : WITHOUT_YEAR)[language]().formatRange(instantOf(from), instantOf(to));
   // A range does not break after its dash. Every other month of the locale's English has three letters; and its Hindi sets spaces around the dash of two bare figures.
   return text.replace(/Sept\b/g, "Sep").replace(/^(\d+)\s?–\s?(\d+ \D+)$/, "$1–\u2060$2");
 }

@@ -13,7 +13,12 @@ const MAX_SHOWN_LENGTH = 200;
 /** A cell of a row: as it was written, and as it was read where that differs; null where it was dropped. */
 export type ShownValue = { field: string; written: string; read?: string | null };
 
-export type RowAsWritten = { row: number; values: ShownValue[] /** Cells that no column is read for. */; leftOut: number };
+export type RowAsWritten = {
+  row: number;
+  values: ShownValue[];
+  /** Cells that no column is read for. */
+  leftOut: number;
+};
 
 /** A column as the staff see it: its header and folded name, the label and the name of the field that it is read as, and what it says first. */
 type ShownColumn = { header: string; name: string; field: string | null; as: Field | null; sample: string };

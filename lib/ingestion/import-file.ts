@@ -20,7 +20,11 @@ const LARGE_FROM_BYTES = 4 * 1024 * 1024;
 /** A workbook unpacks to so many times its size. */
 const PACKED = 10;
 
-type FileOptions = { onProgress?: Progress /** The size from which on a file counts as large. */; largeFrom?: number };
+type FileOptions = {
+  onProgress?: Progress;
+  /** The size from which on a file counts as large. */
+  largeFrom?: number;
+};
 
 /**
  * Imports one file: every row becomes a job, joins one, or is refused with a reason, and the run is recorded with its counts. Jobs

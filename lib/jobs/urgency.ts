@@ -1,5 +1,3 @@
-import { daysLeft, type LastDate } from "@/lib/dates";
-
 /** Bands of days left (spec section 4, Job urgency): 0 expired, 1-3, 4-7, 8-15, over 15. */
 const URGENCY_DAYS = { critical: 3, urgent: 7, soon: 15 } as const;
 
@@ -12,9 +10,4 @@ export function urgencyOf(days: number): Urgency {
   if (days <= URGENCY_DAYS.urgent) return "urgent";
   if (days <= URGENCY_DAYS.soon) return "soon";
   return "open";
-}
-
-/** The urgency band of a deadline at an instant. */
-export function urgencyOfDeadline(last: LastDate, now: Date): Urgency {
-  return urgencyOf(daysLeft(last, now));
 }

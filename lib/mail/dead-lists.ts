@@ -7,11 +7,19 @@ import { Prisma } from "@/lib/generated/prisma/client";
 import { MAX_ATTEMPTS } from "@/lib/mail/delivery-rows";
 
 /** Where the mails of each list come from. */
-export const LIST_TABLES: Record<MailList, readonly string[]> = {
+const LIST_TABLES: Record<MailList, readonly string[]> = {
   alert: ["alert_deliveries", "subscriber_deliveries"],
   follow: ["stage_deliveries"],
   reminder: ["reminder_deliveries"],
 };
+
+/** Of every entry of a list that was not mailed yet its list, as the kind of its mail, and how often it was tried. */
+export const UNSENT_OF_LISTS = Prisma.join(
+  Object.entries(LIST_TABLES).flatMap(([list, tables]) =>
+    tables.map((table) => Prisma.sql`SELECT ${list} AS kind, attempts FROM ${Prisma.raw(table)} WHERE sent_at IS NULL`),
+  ),
+  " UNION ALL ",
+);
 
 /** Whether a kind of mail is one of a list, whose mails are made anew at each try. */
 export function isListKind(kind: string): kind is MailList {

@@ -22,22 +22,32 @@ export type Mail = {
   listUnsubscribe?: string;
 };
 
+/** What is known of a mail that was not handed over. */
+type Fault = {
+  /** Of the library or the server, such as ESOCKET. */
+  code?: string;
+  /** Whether another try is of no use: the server says that it will never take it (RFC 5321, 4.2.1). */
+  isFinal?: boolean;
+  /** Whether the mail server said that there is no such address. */
+  isAddressGone?: boolean;
+  /** Whether the mail server said that it did not take it; else it may have, and its answer was lost. */
+  isRefused?: boolean;
+};
+
 /** A mail that was not handed over. Its text is ours and names no address. */
 export class MailError extends Error {
   override readonly name = "MailError";
+  readonly code: string;
+  readonly isFinal: boolean;
+  readonly isAddressGone: boolean;
+  readonly isRefused: boolean;
 
-  constructor(
-    message: string,
-    /** Of the library or the server, such as ESOCKET. */
-    readonly code = "invalid",
-    /** Whether another try is of no use: the server says that it will never take it (RFC 5321, 4.2.1). */
-    readonly isFinal = true,
-    /** Whether the mail server said that there is no such address. */
-    readonly isAddressGone = false,
-    /** Whether the mail server said that it did not take it; else it may have, and its answer was lost. */
-    readonly isRefused = false,
-  ) {
+  constructor(message: string, { code = "invalid", isFinal = true, isAddressGone = false, isRefused = false }: Fault = {}) {
     super(message);
+    this.code = code;
+    this.isFinal = isFinal;
+    this.isAddressGone = isAddressGone;
+    this.isRefused = isRefused;
   }
 }
 

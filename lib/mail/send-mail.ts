@@ -19,8 +19,12 @@ export async function sendMail(mail: Mail): Promise<void> {
     const code = codeOf(error);
     const status = statusOf(error);
     log.error({ mail: mail.id, code, ...(status > 0 && { responseCode: status }) }, "A mail could not be sent");
-    const [isFinal, isAddressGone] = [isOfThisMail(error), saysThatNobodyLivesThere(error)];
-    throw new MailError(`The mail could not be sent (${code})`, code, isFinal, isAddressGone, status >= 400);
+    throw new MailError(`The mail could not be sent (${code})`, {
+      code,
+      isFinal: isOfThisMail(error),
+      isAddressGone: saysThatNobodyLivesThere(error),
+      isRefused: status >= 400,
+    });
   }
   log.info({ mail: mail.id, way: env.SMTP_URL ? "smtp" : "outbox" }, "Mail sent");
 }

@@ -23,7 +23,8 @@ const holder = globalThis as typeof globalThis & { niyuktiSmtp?: { url: string; 
 export async function sendBySmtp(url: string, message: Mailer.Options): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new MailError("The mail server took too long", "ETIMEDOUT", false)), TOTAL_TIMEOUT_MS);
+    const tookTooLong = new MailError("The mail server took too long", { code: "ETIMEDOUT", isFinal: false });
+    timer = setTimeout(() => reject(tookTooLong), TOTAL_TIMEOUT_MS);
   });
   try {
     await Promise.race([transportTo(url).sendMail(message), late]);

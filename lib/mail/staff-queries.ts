@@ -6,6 +6,7 @@ import { dayInIndia, startOfDay } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import type { OutgoingMail } from "@/lib/generated/prisma/client";
+import { UNSENT_OF_LISTS } from "@/lib/mail/dead-lists";
 import { MAX_ATTEMPTS } from "@/lib/mail/delivery-rows";
 import { type EngineFigures, MAIL_KINDS, type MailFigures, type MailKind, type MailRow } from "@/lib/mail/mail-kinds";
 
@@ -31,10 +32,7 @@ export async function mailFigures(now: Date): Promise<MailFigures[]> {
       FROM outgoing_mails GROUP BY kind
     ), things AS (
       SELECT kind, count(*) FILTER (WHERE attempts < ${MAX_ATTEMPTS}) AS waiting, count(*) FILTER (WHERE attempts >= ${MAX_ATTEMPTS}) AS dead FROM (
-        SELECT 'alert' AS kind, attempts FROM alert_deliveries WHERE sent_at IS NULL
-        UNION ALL SELECT 'alert', attempts FROM subscriber_deliveries WHERE sent_at IS NULL
-        UNION ALL SELECT 'follow', attempts FROM stage_deliveries WHERE sent_at IS NULL
-        UNION ALL SELECT 'reminder', attempts FROM reminder_deliveries WHERE sent_at IS NULL
+        ${UNSENT_OF_LISTS}
       ) AS unsent GROUP BY kind
     )
     SELECT kind, (coalesce(mails.waiting, 0) + coalesce(things.waiting, 0))::int AS waiting, coalesce(sent, 0)::int AS "sentToday",

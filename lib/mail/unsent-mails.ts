@@ -1,15 +1,10 @@
 import { db } from "@/lib/db";
-import { Prisma } from "@/lib/generated/prisma/client";
-import { LIST_TABLES } from "@/lib/mail/dead-lists";
+import { UNSENT_OF_LISTS } from "@/lib/mail/dead-lists";
 import { MAX_ATTEMPTS } from "@/lib/mail/delivery-rows";
 import { EXPIRED, MAIL_KINDS } from "@/lib/mail/mail-kinds";
 
 /** What was tried in vain, by the kind of its mail: what is tried again, and what was given up (of lists the notices that their mails were to tell). */
 export type UnsentMails = { kind: string; retrying: number; dead: number };
-
-const UNSENT_OF_LISTS = Object.entries(LIST_TABLES).flatMap(([list, tables]) =>
-  tables.map((table) => Prisma.sql`SELECT ${list} AS kind, attempts FROM ${Prisma.raw(table)} WHERE sent_at IS NULL`),
-);
 
 /**
  * Every kind of mail, those of which nothing is unsent too; none that was refused at once, since no try mends an address that is wrong. By indexes that
@@ -21,7 +16,7 @@ export async function unsentMails(): Promise<UnsentMails[]> {
       SELECT kind, false AS is_dead FROM outgoing_mails WHERE due_at IS NOT NULL AND attempts > 0
       UNION ALL SELECT kind, true FROM outgoing_mails WHERE died_at IS NOT NULL AND (attempts > 1 OR error = ${EXPIRED})
       UNION ALL SELECT kind, attempts >= ${MAX_ATTEMPTS} FROM (
-        ${Prisma.join(UNSENT_OF_LISTS, " UNION ALL ")}
+        ${UNSENT_OF_LISTS}
       ) AS of_lists WHERE attempts > 0
     ) AS unsent GROUP BY kind`;
   return Object.keys(MAIL_KINDS).map((kind) => rows.find((row) => row.kind === kind) ?? { kind, retrying: 0, dead: 0 });

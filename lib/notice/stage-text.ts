@@ -32,7 +32,13 @@ export function stageName({ kind, name }: Pick<LifeStage, "kind" | "name">, lang
 }
 
 /** A stage as a list on the device shows it, finished. */
-export type ShownStage = { kind: StageKind; day: Day; line: string /** In the width of a date leaf. */; note: string };
+export type ShownStage = {
+  kind: StageKind;
+  day: Day;
+  line: string;
+  /** In the width of a date leaf. */
+  note: string;
+};
 
 export function shownStage(stage: LifeStage, language: Language): ShownStage | null {
   const day = dayOfStage(stage);

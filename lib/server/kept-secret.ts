@@ -1,7 +1,8 @@
-import { createHash, randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { mkdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { keptPassword } from "@/lib/server/postgres/site-role";
 import type { Env } from "@/lib/settings";
 
 const FILE = "session-secret";
@@ -11,12 +12,8 @@ const FILE = "session-secret";
  * restart. For a server whose database is its own; servers that share a database get the secret from their settings.
  */
 export function keptSecret(dataDir: string): string {
-  const file = path.join(dataDir, FILE);
-  if (!existsSync(file)) {
-    mkdirSync(dataDir, { recursive: true });
-    writeFileSync(file, randomBytes(48).toString("base64url"), { mode: 0o600 });
-  }
-  return readFileSync(file, "utf8").trim();
+  mkdirSync(dataDir, { recursive: true });
+  return keptPassword(path.join(dataDir, FILE));
 }
 
 type Source = Pick<Env, "NEXTAUTH_SECRET" | "DATA_DIR">;

@@ -2,7 +2,7 @@ import { act, screen, within } from "@testing-library/react";
 import { addDays, dayInIndia } from "@/lib/dates";
 import { clearSession, storeSession } from "@/lib/device/device-session";
 import { formatDay } from "@/lib/i18n/format";
-import { trackedApplications } from "@/lib/tracker/device";
+import { saveApplication, trackedApplications } from "@/lib/tracker/device";
 import type { TrackedApplication } from "@/lib/tracker/schema";
 import { answerCalls, expectToast, fill, findDialog, openPage } from "@/tests/support/dialog-page";
 import { application } from "@/tests/support/tracked-application";
@@ -57,6 +57,20 @@ test("says where applications are kept: on the device, and in the account of who
   dialog.getByText(/^Your applications are kept in your account/);
   await act(async () => clearSession());
   dialog.getByText(/^Your applications are kept on this device\./);
+});
+
+test("a plan that is applied for on the day of an application that says the same is refused with that reason", async () => {
+  const today = dayInIndia(new Date());
+  const planned = { ...application, status: "planned" as const };
+  for (const value of [{ ...application, appliedDate: today }, planned]) {
+    expect(saveApplication(value, null, new Date())).toBe("saved");
+  }
+  const { user } = await openPage({ address: "/#tracker", language: "en" });
+  const status = await screen.findByDisplayValue("Planned");
+  await user.selectOptions(status, "applied");
+  await expectToast("You already track this application", "The list has it with the same title, department and date.");
+  expect(trackedApplications.list()).toHaveLength(2);
+  trackedApplications.clear();
 });
 
 describe("an application for a notice of this site", () => {

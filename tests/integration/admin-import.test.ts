@@ -5,6 +5,7 @@ import { addDays } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { makeAdmin, type TestAccount } from "@/tests/support/accounts";
 import { useDatabase } from "@/tests/support/database";
+import { eventually } from "@/tests/support/eventually";
 import { zipBomb } from "@/tests/support/hostile-files";
 import { csv, HEADER, readUploadsHere, row, TODAY, uploadsBy } from "@/tests/support/import-calls";
 
@@ -185,6 +186,13 @@ describe("an import by an editor", () => {
     expect(events.filter((event) => "done" in event).map((event) => "done" in event && event.done)).toEqual([500, 1000, 1200]);
     expect(events.at(-1)).toMatchObject({ summary: { created: 1_200 } });
     expect((await runImport(large)).at(-1)).toMatchObject({ summary: { created: 0, updated: 0, unchanged: 1_200 } });
+  });
+
+  it("goes on to its end where its editor leaves", async () => {
+    const large = csv(Array.from({ length: 1_200 }, (_, index) => row(index + 1)));
+    await (await post(importRoute.POST, large)).body?.cancel();
+    await eventually(async () => (await db().importTurn.count()) === 0);
+    expect(await db().job.count()).toBe(1_200);
   });
 
   it("that fails in the middle leaves nothing behind", async () => {

@@ -1,5 +1,6 @@
 import * as callbackRoute from "@/app/api/auth/callback/[provider]/route";
 import * as signInRoute from "@/app/api/auth/signin/[provider]/route";
+import { signInElsewhere } from "@/lib/accounts/sign-in-elsewhere";
 import { userOf } from "@/lib/auth/actors";
 import { pairsOf } from "@/lib/auth/elsewhere/exchange-cookies";
 import { signInWays } from "@/lib/auth/elsewhere/providers";
@@ -88,6 +89,13 @@ it("makes an account with a proven address and a consent where there is none, on
   expect(first.user).toMatchObject({ fullName: "Asha Verma", email: "asha@example.org", isEmailVerified: true });
   expect((await signIn()).user?.id).toBe(first.user?.id);
   expect(await db().consent.findMany({ select: { kind: true, language: true } })).toEqual([{ kind: "account", language: "hi" }]);
+});
+
+it("of two first sign-ins at once one makes the account, and leaves one consent", async () => {
+  const caller = { request: new Request(env.SITE_URL), language: "en" } as const;
+  const both = await Promise.all([1, 2].map(() => signInElsewhere(PERSON, "DigiLocker", caller)));
+  expect(both.map(({ bearer }) => bearer)).toEqual([expect.any(String), expect.any(String)]);
+  expect([await db().user.count(), await db().consent.count()]).toEqual([1, 1]);
 });
 
 it("asks for the address where the identity token does not name it", async () => {

@@ -6,7 +6,7 @@ const ITEM = "[data-review-item]";
 const MOVES: Record<string, number> = { j: 1, k: -1 };
 
 /**
- * Lets who reviews decide by keys: J and K go to the next and the last item, and the letter in `data-key` of a control presses it and goes on. They
+ * Lets who reviews decide by keys: J goes to the next item and K to the one before, and the letter in `data-key` of a control presses it and goes on. They
  * act only while the focus is within an item, so that they are in nobody's way (WCAG 2.1.4).
  */
 export function ReviewKeys({ children }: { children: ReactNode }) {
@@ -14,8 +14,8 @@ export function ReviewKeys({ children }: { children: ReactNode }) {
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys press controls that stand within and are reached without them too.
     <div className="grid gap-4" onKeyDown={onKey}>
       <p className="max-w-prose text-muted">
-        By keys, from any item: <kbd>J</kbd> and <kbd>K</kbd> go to the next and the last, <kbd>Y</kbd> takes it (correct and
-        publish, join, attach), <kbd>X</kbd> does not (refuse, keep apart, of none), <kbd>U</kbd> undoes.
+        By keys, from any item: <kbd>J</kbd> goes to the next and <kbd>K</kbd> to the one before, <kbd>Y</kbd> takes it (correct
+        and publish, join, attach), <kbd>X</kbd> does not (refuse, keep apart, of none), <kbd>U</kbd> undoes.
       </p>
       {children}
     </div>

@@ -13,7 +13,8 @@ import { delimiterOf } from "@/lib/ingestion/read/read-csv";
 /** A file whose records are read some at a time, as often as they are asked for. */
 export type LargeFile = {
   name: string;
-  entries: () => AsyncGenerator<Entry[]> /** Once it is read no more. */;
+  entries: () => AsyncGenerator<Entry[]>;
+  /** Once it is read no more. */
   close?: () => void;
 };
 

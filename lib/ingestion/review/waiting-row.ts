@@ -38,7 +38,8 @@ export type ReviewItemDto = {
 /** A row that waits no more, and what became of it. */
 export type DecidedRow = {
   title: string;
-  decidedBy: string | null /** The job that it was published as; null where it was refused. */;
+  decidedBy: string | null;
+  /** The job that it was published as; null where it was refused. */
   jobId: number | null;
 };
 

@@ -8,7 +8,7 @@ const PATIENCE_MS = 30_000;
 type Named = { address: string; alternates: string[] };
 
 /**
- * Reports what is wrong with every page that the site map of a running site names, in each of its languages; returns how many there were. The
+ * Reports what is wrong with every page that the site map of a running site names, in each of its languages; returns how many pages there were. The
  * site may name itself otherwise than by `origin`, where it is asked: its pages are asked for there.
  * @throws Error where it has no site map
  */
@@ -20,17 +20,26 @@ export async function checkSitePages(origin: string, { report, progress }: Telli
   const waiting = addresses.values();
   const check = async () => {
     for (const address of waiting) {
-      const response = await fetch(origin + pathOf(address), { redirect: "manual", signal: AbortSignal.timeout(PATIENCE_MS) });
-      const html = await response.text();
-      const isPage = response.status === 200;
-      const missing = [{ level: "error" as const, text: `The site map names it, but it answers ${response.status}.` }];
-      report(address, isPage ? pageFaults({ html, address }, { home, now: new Date() }) : missing);
+      const page = await readPage(origin + pathOf(address));
+      if ("html" in page) report(address, pageFaults({ ...page, address }, { home, now: new Date() }));
+      else report(address, [{ level: "error", text: `The site map names it, but it ${page.problem}.` }]);
       done += 1;
       progress(done, addresses.length);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, check));
   return done;
+}
+
+/** The HTML of a page of the site, or why it is none. */
+async function readPage(address: string): Promise<{ html: string } | { problem: string }> {
+  try {
+    const response = await fetch(address, { redirect: "manual", signal: AbortSignal.timeout(PATIENCE_MS) });
+    const html = await response.text();
+    return response.status === 200 ? { html } : { problem: `answers ${response.status}` };
+  } catch (error) {
+    return { problem: `does not answer: ${error instanceof Error ? error.message : error}` };
+  }
 }
 
 /** The pages of a site map, also of one that names others. */

@@ -21,7 +21,7 @@ function randomSecret(): string {
   return randomBytes(24).toString("base64url");
 }
 
-/** The password of a file, made where there is none, or an empty one that lost its text with the machine: who makes it at the same moment gets the same. */
+/** The password or secret of a file, made where there is none, or an empty one that lost its text with the machine: who makes it at the same moment gets the same. */
 export function keptPassword(file: string): string {
   if (existsSync(file) && readSecret(file) === "") rmSync(file);
   const mine = `${file}-${randomSecret()}`;

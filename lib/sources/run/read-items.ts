@@ -11,7 +11,12 @@ const REVIEWED: ReadonlySet<RefusalReason> = new Set([...UNCERTAIN, "no-deadline
 /** Nothing to ask anybody about: where most items end so, the page was rebuilt. */
 const UNREADABLE: ReadonlySet<RefusalReason> = new Set(["no-title", "invalid"]);
 
-type Seen = { items: readonly PageItem[] /** Items on pages that have not changed. */; unchanged: number; seenAt: Date };
+type Seen = {
+  items: readonly PageItem[];
+  /** Items on pages that have not changed. */
+  unchanged: number;
+  seenAt: Date;
+};
 
 /** What the items of a source are as listings. @throws ImplausibleRun where they are not what is expected of it */
 export function readItems({ items, unchanged, seenAt }: Seen, definition: SourceDefinition): Listings {

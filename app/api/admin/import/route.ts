@@ -3,6 +3,7 @@ import type { Editor } from "@/lib/audit/schema";
 import { announceJobChanges } from "@/lib/cache/announce";
 import { cleanFormText } from "@/lib/form-text";
 import { api } from "@/lib/http/api";
+import { respondLines } from "@/lib/http/json-response";
 import { otherMethodsThan } from "@/lib/http/other-methods";
 import { importListings } from "@/lib/ingestion/import-file";
 import type { ImportEvent } from "@/lib/ingestion/preview-schema";
@@ -23,36 +24,26 @@ export const POST = api({ role: "editor", query: querySchema }, async ({ request
   const endTurn = await takeImportTurn(actor.id);
   try {
     const listings = await uploadedFile(request, { name: query.name, editorId: actor.id, needsTitle: true });
-    const body = importAsEvents(listings, { input: query.name, actor }, endTurn);
-    return new Response(body, { headers: { "content-type": "application/x-ndjson", "cache-control": "no-store" } });
+    return importAsEvents(listings, { input: query.name, actor }, endTurn);
   } catch (error) {
     await endTurn();
     throw error;
   }
 });
 
-function importAsEvents(listings: Listings, run: { input: string; actor: Editor }, endTurn: EndTurn): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder();
-  let isOpen = true;
-  return new ReadableStream({
-    async start(controller) {
-      const send = (event: ImportEvent) => isOpen && controller.enqueue(encoder.encode(`${JSON.stringify(event)}\n`));
-      try {
-        const onProgress = (done: number, total: number) => void send({ done, total });
-        const summary = await importListings(listings, { ...run, onProgress });
-        if (summary.created + summary.updated > 0) await announceJobChanges();
-        send({ summary });
-      } catch (error) {
-        log.error({ err: error }, "An import failed; nothing of it was written");
-        send({ error: "The import failed and nothing was written. Please try again." });
-      } finally {
-        await endTurn();
-      }
-      if (isOpen) controller.close();
-    },
-    cancel() {
-      isOpen = false;
-    },
+function importAsEvents(listings: Listings, run: { input: string; actor: Editor }, endTurn: EndTurn): Response {
+  return respondLines<ImportEvent>(async (send) => {
+    try {
+      const onProgress = (done: number, total: number) => send({ done, total });
+      const summary = await importListings(listings, { ...run, onProgress });
+      if (summary.created + summary.updated > 0) await announceJobChanges();
+      send({ summary });
+    } catch (error) {
+      log.error({ err: error }, "An import failed; nothing of it was written");
+      send({ error: "The import failed and nothing was written. Please try again." });
+    } finally {
+      await endTurn();
+    }
   });
 }
 

@@ -1,5 +1,5 @@
 import { BLANK_JOB, valuesOfJob } from "@/lib/jobs/editing/form/form-values";
-import { differencesOf, mergeEdits } from "@/lib/jobs/editing/form/merge-edits";
+import { changedFrom, differencesOf, mergeEdits } from "@/lib/jobs/editing/form/merge-edits";
 import { storedJob } from "@/tests/support/stored-job";
 
 const base = { ...BLANK_JOB, title: "Clerk", salary: "Rs 20,000", deadline: "2026-12-01" };
@@ -21,6 +21,10 @@ it("loses neither edit: each field comes from whoever it was chosen from", () =>
     salary: "Rs 25,000",
     deadline: "2026-12-15",
   });
+});
+
+it("keeps what a form began from of the fields that were changed, and of no other", () => {
+  expect(changedFrom(base, mine)).toEqual({ title: "Clerk", deadline: "2026-12-01" });
 });
 
 it("finds no difference in a source that was left empty, which calls answer with a name", () => {

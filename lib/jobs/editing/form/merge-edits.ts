@@ -17,7 +17,7 @@ export function differencesOf(base: JobFormValues, mine: JobFormValues, theirs: 
   });
 }
 
-/** Both edits in one: what only one editor changed is taken from that one, what both changed as chosen. */
+/** Both edits in one: each field as it was chosen, theirs where nothing was. */
 export function mergeEdits(
   mine: JobFormValues,
   theirs: JobFormValues,

@@ -2,7 +2,7 @@ import { get, type IncomingMessage, type ServerResponse } from "node:http";
 
 const TIMEOUT_MS = 5_000;
 /** Headers that describe the body which is replaced. */
-const BODY_HEADERS = ["content-length", "content-encoding", "etag", "transfer-encoding"];
+const BODY_HEADERS = ["content-length", "content-encoding", "etag"];
 /** Headers of the page whose body is sent that belong to this body. */
 const KEPT_HEADERS = ["content-type", "content-encoding", "content-security-policy"];
 
@@ -26,6 +26,8 @@ export function sendStandIn(
     }
     const kept = KEPT_HEADERS.flatMap((name) => (answer.headers[name] ? [[name, answer.headers[name]]] : []));
     response.writeHead(status, { "content-type": "text/html; charset=utf-8", ...Object.fromEntries(kept), ...headers });
+    // Where it breaks off, so does what is sent: nobody waits for the rest of it.
+    answer.on("error", () => response.destroy());
     answer.pipe(response);
   });
   inner.on("timeout", () => inner.destroy(new Error("The page took too long")));

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { api } from "@/lib/http/api";
+import { respondLines } from "@/lib/http/json-response";
 import { otherMethodsThan } from "@/lib/http/other-methods";
 import { UnreadableFileError } from "@/lib/ingestion/read/bounds";
 import { log } from "@/lib/log";
@@ -19,26 +20,12 @@ const LIMIT = { name: "admin-sources-try", calls: 10, seconds: 60 };
  */
 export const POST = api({ role: "admin", body: bodySchema, limit: LIMIT }, async ({ body, actor }) => {
   const definition = parseDefinition(body.definition);
-  const encoder = new TextEncoder();
-  const events = new ReadableStream<Uint8Array>({
-    async start(controller) {
-      let isOpen = true;
-      const send = (event: TryEvent) => {
-        try {
-          if (isOpen) controller.enqueue(encoder.encode(`${JSON.stringify(event)}\n`));
-        } catch {
-          // Whoever tried has left; what is under way ends by itself.
-          isOpen = false;
-        }
-      };
-      const onProgress = (done: number, total: number) => send({ done, total });
-      await trySource({ key: body.key, definition, actor, onProgress }).then(send, (error: unknown) =>
-        send({ error: reasonOf(error) }),
-      );
-      if (isOpen) controller.close();
-    },
+  return respondLines<TryEvent>((send) => {
+    const onProgress = (done: number, total: number) => send({ done, total });
+    return trySource({ key: body.key, definition, actor, onProgress }).then(send, (error: unknown) =>
+      send({ error: reasonOf(error) }),
+    );
   });
-  return new Response(events, { headers: { "content-type": "application/x-ndjson", "cache-control": "no-store" } });
 });
 
 function reasonOf(error: unknown): string {

@@ -31,7 +31,7 @@ export const GET = api({ query: z.object({}) }, async ({ request, params, t }) =
   try {
     const profile = await finishExchange(way.id, request);
     if (!profile) throw new AppError("INVALID", translator(language, "account")("elsewhereFailed", { name: way.name }));
-    const { session } = await signInElsewhere(profile, way.name, { request, language });
+    const session = await signInElsewhere(profile, way.name, { request, language });
     return leadTo(next, [...forgotten, session.cookie, HINT_COOKIE]);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;

@@ -1,0 +1,24 @@
+import { act, render } from "@testing-library/react";
+import { DayCorrector } from "@/components/days/day-corrector";
+import { dayWords } from "@/components/days/day-words";
+
+let isAway = true;
+const correctDays = jest.fn();
+jest.mock("@/components/days/correct-days", () => {
+  if (isAway) throw new Error("The network is away");
+  return { correctDays };
+});
+
+beforeEach(() => jest.useFakeTimers({ now: new Date("2026-11-23T00:01:00+05:30") }));
+afterEach(() => jest.useRealTimers());
+
+it("days that could not be put right without the network are put right when it is back", async () => {
+  render(<DayCorrector today="2026-11-22" words={dayWords("en")} />);
+  await act(() => jest.advanceTimersByTimeAsync(61_000));
+  expect(correctDays).not.toHaveBeenCalled();
+  isAway = false;
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  expect(correctDays).toHaveBeenCalledTimes(1);
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  expect(correctDays).toHaveBeenCalledTimes(1);
+});
