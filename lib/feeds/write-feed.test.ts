@@ -54,3 +54,14 @@ it("never says that an item changed before it was published", () => {
   const early = write("atom", { ...ENTRY, changedAt: new Date("2026-10-01T00:00:00Z") });
   expect(parseAtomFeed(early).entries?.[0]?.updated).toBe("2026-11-01T00:00:00.000Z");
 });
+
+it.each(["rss", "atom"] as const)(
+  "holds nothing that XML does not in the name of a list, which is what was searched for: %s",
+  (format) => {
+    const pasted = "“clerk\u0000\u000b\uffff” & <officer>";
+    const file = writeFeed(format, { ...HEAD, title: pasted, description: pasted }, [ENTRY]);
+    expect(file.replaceAll("\n", "")).not.toMatch(/[\p{Cc}\ufffe\uffff]/u);
+    const title = format === "rss" ? parseRssFeed(file).title : parseAtomFeed(file).title?.value;
+    expect(title).toBe("“clerk   ” & <officer>");
+  },
+);
