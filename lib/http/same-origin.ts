@@ -10,7 +10,7 @@ export function isFromThisSite({ headers }: Request, isHttpsAlone = isSecure): b
   if (site !== null) return site === "same-origin" || site === "none";
   const origin = headers.get("origin");
   if (origin === null) return true;
-  const { host, protocol } = URL.canParse(origin) ? new URL(origin) : { host: null, protocol: null };
-  const own = headers.get("x-forwarded-host") ?? headers.get("host");
-  return host !== null && host === own && (protocol === "https:" || !isHttpsAlone);
+  const host = headers.get("x-forwarded-host") ?? headers.get("host");
+  if (isHttpsAlone && !origin.startsWith("https://")) return false;
+  return URL.canParse(origin) && new URL(origin).host === host;
 }
