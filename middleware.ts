@@ -21,7 +21,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
   if (isPublic(pathname)) {
     const refusal = await refuseSearch(request);
     if (refusal) return refusal;
-    const hasCapitals = pathname.startsWith("/jobs/") && pathname !== pathname.toLowerCase();
+    const hasCapitals = /^\/jobs\//i.test(pathname) && pathname !== pathname.toLowerCase();
     return hasCapitals ? toLowerCase(request) : NextResponse.next();
   }
   if (pathname.startsWith("/api/")) return (await mayCallAdmin(request, pathname)) ? NextResponse.next() : refuseCall();
@@ -39,7 +39,10 @@ export async function middleware(request: NextRequest): Promise<Response> {
   return response;
 }
 
-/** /jobs/SSC leads to /jobs/ssc: addresses are told apart by their case, and people write these names in capitals. */
+/**
+ * /jobs/SSC leads to /jobs/ssc: addresses are told apart by their case, and people write these names in capitals. So does /Jobs/ssc, whose list the rewrites,
+ * which know no case, would show to a search that none of the matchers below counts.
+ */
 function toLowerCase({ nextUrl }: NextRequest): Response {
   const { pathname, search } = nextUrl;
   return NextResponse.redirect(new URL(pathname.toLowerCase() + search, nextUrl), 308);
@@ -47,7 +50,7 @@ function toLowerCase({ nextUrl }: NextRequest): Response {
 
 /** Whether it is anybody's, and stands in the matcher for its searches or its capitals alone. */
 function isPublic(pathname: string): boolean {
-  return pathname === "/" || /^\/(?:jobs|exams|feeds)\b/.test(pathname) || /^\/api\/(?!admin\/)/.test(pathname);
+  return pathname === "/" || /^\/(?:jobs|exams|feeds)\b/i.test(pathname) || /^\/api\/(?!admin\/)/.test(pathname);
 }
 
 async function mayCallAdmin(request: NextRequest, pathname: string): Promise<boolean> {
@@ -87,11 +90,18 @@ export const config = {
   runtime: "nodejs",
   matcher: [
     { source: "/", has: [{ type: "query", key: "search" }] },
+    { source: "/", has: [{ type: "query", key: "tags" }] },
+    { source: "/", has: [{ type: "query", key: "tag" }] },
     { source: "/jobs/:name", has: [{ type: "query", key: "search" }] },
+    { source: "/jobs/:name", has: [{ type: "query", key: "tags" }] },
+    { source: "/jobs/:name", has: [{ type: "query", key: "tag" }] },
     { source: "/exams", has: [{ type: "query", key: "search" }] },
     { source: "/exams.ics", has: [{ type: "query", key: "search" }] },
     { source: "/feeds/:file", has: [{ type: "query", key: "search" }] },
+    { source: "/feeds/:file", has: [{ type: "query", key: "tags" }] },
+    { source: "/feeds/:file", has: [{ type: "query", key: "tag" }] },
     { source: "/api/jobs", has: [{ type: "query", key: "search" }] },
+    { source: "/api/jobs", has: [{ type: "query", key: "tags" }] },
     "/api/suggest",
     "/admin/:path*",
     "/api/admin/:path*",
@@ -105,5 +115,6 @@ export const config = {
     "/job/:id/eligibility",
     // Only names with a capital letter: all others are not held up.
     "/jobs/:name([^/]*[A-Z][^/]*)",
+    "/:jobs((?!jobs/)[jJ][oO][bB][sS])/:name",
   ],
 };

@@ -30,6 +30,8 @@ function Switch({ language, label, query }: Props & { query: string }) {
   params.delete("_rsc");
   if (language === "en") params.set("lang", "hi");
   else params.delete("lang");
+  // As every link of the site has them (lib/links.ts): a second spelling would have crawlers read each list of the other language twice.
+  params.sort();
   const search = params.toString();
   return (
     <a

@@ -1,7 +1,7 @@
 import { addDayEvent, siteCalendar } from "@/lib/calendar/day-event";
 import { type CalendarEvent, calendarEvents } from "@/lib/exams/events";
 import type { ChangedExam } from "@/lib/exams/schema";
-import { foldLines } from "./fold-lines";
+import { writeCalendar } from "./fold-lines";
 
 /** Names in calendars that programs have subscribed to stay for ever: there the result has always been called so. */
 const NAMES: Partial<Record<CalendarEvent, string>> = { result: "results" };
@@ -34,5 +34,5 @@ export function examCalendar(exams: readonly ChangedExam[], { name, siteUrl, pag
       });
     }
   }
-  return foldLines(calendar.toString());
+  return writeCalendar(calendar);
 }

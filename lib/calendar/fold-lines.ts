@@ -1,4 +1,17 @@
+import type { ICalCalendar } from "ical-generator";
+
 const MAX_OCTETS = 75;
+const END = "END:VCALENDAR";
+
+/**
+ * A calendar as it is sent, the last line ended as every other (RFC 5545, 3.4). Its entries are written one by one: the package folds a whole calendar
+ * letter by letter, which takes a tenth of a second of CPU for 300 entries, in which the server answers nobody.
+ */
+export function writeCalendar(calendar: ICalCalendar): string {
+  const entries = calendar.events().join("");
+  const frame = calendar.clear().toString();
+  return foldLines(`${frame.slice(0, -END.length)}${entries}${END}\r\n`);
+}
 
 /**
  * Folds the lines of an iCalendar file at 75 octets without parting a character (RFC 5545, 3.1): a letter of Devanagari takes three
@@ -10,6 +23,7 @@ export function foldLines(text: string): string {
 }
 
 function foldLine(line: string): string {
+  if (Buffer.byteLength(line) <= MAX_OCTETS) return line;
   const parts: string[] = [""];
   let octets = 0;
   for (const character of line) {

@@ -1,5 +1,7 @@
 import type { DatedJob } from "@/lib/calendar/dated-jobs";
-import { foldLines } from "@/lib/calendar/fold-lines";
+import { addDayEvent, siteCalendar } from "@/lib/calendar/day-event";
+import { foldLines, writeCalendar } from "@/lib/calendar/fold-lines";
+import { lastDateEvent } from "@/lib/calendar/last-date-event";
 import { jobCalendar } from "@/lib/calendar/list-calendar";
 import { site } from "@/lib/site";
 
@@ -67,6 +69,19 @@ it("ends lines with CRLF and folds them at 75 octets without parting a letter", 
   for (const line of text.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   expect(text).not.toContain("\ufffd");
   expect(linesOf(text).some((line) => line.startsWith("SUMMARY:") && line.includes(title.replaceAll(",", "\\,")))).toBe(true);
+});
+
+it("ends its last line too, and is what the package writes of it", () => {
+  const text = jobCalendar({ ...job, title: "Clerk, END:VCALENDAR" }, "en");
+  expect(text.endsWith("\r\nEND:VCALENDAR\r\n")).toBe(true);
+  const calendar = () => {
+    const made = siteCalendar("Dates, of END:VCALENDAR", "Jobs", { url: "https://niyukti.example/feeds/jobs.ics" });
+    for (const title of ["Clerk", "END:VCALENDAR", "कनिष्ठ अभियंता (सिविल), उत्तर प्रदेश लोक निर्माण विभाग"]) {
+      addDayEvent(made, lastDateEvent({ ...job, title }, "en"));
+    }
+    return made;
+  };
+  expect(writeCalendar(calendar())).toBe(`${foldLines(calendar().toString())}\r\n`);
 });
 
 it("ends at the hour that the notice gives, wherever its reader lives", () => {

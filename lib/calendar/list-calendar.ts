@@ -1,6 +1,6 @@
 import { type DatedJob, datedJobsOf } from "@/lib/calendar/dated-jobs";
 import { addDayEvent, siteCalendar } from "@/lib/calendar/day-event";
-import { foldLines } from "@/lib/calendar/fold-lines";
+import { writeCalendar } from "@/lib/calendar/fold-lines";
 import { lastDateEvent } from "@/lib/calendar/last-date-event";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
@@ -16,12 +16,12 @@ export async function listCalendar({ filters, title, language, now }: Asked): Pr
   const name = `${translator(language, "feeds")("lastDates", { list: title })} - ${siteName(language)}`;
   const calendar = siteCalendar(name, "Jobs", { url: site.url + links.listCalendar(language, params) });
   for (const job of await datedJobsOf(filters, now)) addDayEvent(calendar, lastDateEvent(job, language));
-  return foldLines(calendar.toString());
+  return writeCalendar(calendar);
 }
 
 /** The last date of one notice as a file to be taken once. */
 export function jobCalendar(job: DatedJob, language: Language): string {
   const calendar = siteCalendar(siteName(language), "Jobs");
   addDayEvent(calendar, lastDateEvent(job, language));
-  return foldLines(calendar.toString());
+  return writeCalendar(calendar);
 }

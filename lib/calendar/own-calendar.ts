@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { type DatedJob, datedJobsById } from "@/lib/calendar/dated-jobs";
 import { addDayEvent, type DayEvent, siteCalendar } from "@/lib/calendar/day-event";
-import { foldLines } from "@/lib/calendar/fold-lines";
+import { writeCalendar } from "@/lib/calendar/fold-lines";
 import { eventId, lastDateEvent } from "@/lib/calendar/last-date-event";
 import { stageEvents } from "@/lib/calendar/recruitment-calendar";
 import { db } from "@/lib/db";
@@ -43,7 +43,7 @@ export async function ownCalendar(userId: number, key: string, language: Languag
     ...tracked.flatMap((one) => ownEvents(one, known, language)),
   ];
   for (const event of events) addDayEvent(calendar, event);
-  return foldLines(calendar.toString());
+  return writeCalendar(calendar);
 }
 
 /** Who has applied needs no reminder of the last date. */

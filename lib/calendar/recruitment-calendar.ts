@@ -1,6 +1,6 @@
 import { datedJobsById } from "@/lib/calendar/dated-jobs";
 import { addDayEvent, type DayEvent, siteCalendar } from "@/lib/calendar/day-event";
-import { foldLines } from "@/lib/calendar/fold-lines";
+import { writeCalendar } from "@/lib/calendar/fold-lines";
 import { eventId, lastDateEvent } from "@/lib/calendar/last-date-event";
 import { db } from "@/lib/db";
 import type { Language } from "@/lib/i18n/languages";
@@ -31,7 +31,7 @@ export async function recruitmentCalendar(asked: number, language: Language): Pr
   const exam = await db().exam.findFirst({ where: { jobId: id }, select: { updatedAt: true } });
   const changedAt = new Date(Math.max(Date.parse(dated.changedAt), exam?.updatedAt.getTime() ?? 0));
   for (const event of job ? stageEvents({ ...job, title, changedAt }, job.exam, language) : []) addDayEvent(calendar, event);
-  return foldLines(calendar.toString());
+  return writeCalendar(calendar);
 }
 
 type Staged = Recruitment & { id: number; title: string; changedAt: Date };

@@ -59,3 +59,14 @@ it("says in which language it is", () => {
   expect(parseRssFeed(write("rss", ENTRY)).language).toBe("en-IN");
   expect(parseRssFeed(writeFeed("rss", { ...HEAD, language: "hi" }, [ENTRY])).language).toBe("hi-IN");
 });
+
+it.each(["rss", "atom"] as const)(
+  "holds nothing that XML does not in the name of a list, which is what was searched for: %s",
+  (format) => {
+    const pasted = "“clerk\u0000\u000b\uffff” & <officer>";
+    const file = writeFeed(format, { ...HEAD, title: pasted, description: pasted }, [ENTRY]);
+    expect(file.replaceAll("\n", "")).not.toMatch(/[\p{Cc}\ufffe\uffff]/u);
+    const title = format === "rss" ? parseRssFeed(file).title : parseAtomFeed(file).title?.value;
+    expect(title).toBe("“clerk   ” & <officer>");
+  },
+);

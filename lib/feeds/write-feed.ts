@@ -43,8 +43,9 @@ export function writeFeed(format: FeedFormat, head: FeedHead, entries: readonly 
   const feed = new Feed({
     id: head.page,
     link: head.page,
-    title: head.title,
-    description: head.description,
+    // The words of a search stand in it as they were typed or pasted.
+    title: plainText(head.title),
+    description: plainText(head.description),
     language: head.language === "hi" ? "hi-IN" : "en-IN",
     copyright: site.name,
     updated: new Date(Math.max(0, ...entries.map((entry) => lastChange(entry).getTime()))),

@@ -5,6 +5,7 @@ import { links } from "@/lib/links";
 import { type LifeStage, lifeOf } from "@/lib/notice/life";
 import type { JsonLd } from "@/lib/seo/job-posting";
 import { addressOf } from "@/lib/seo/metadata";
+import { bodyOf, wholeTitleOf, writtenText } from "@/lib/seo/posting-texts";
 import { linkedExamPicture } from "@/lib/share/exam-picture";
 import { linkedPicture } from "@/lib/share/picture";
 
@@ -22,15 +23,15 @@ type Held = {
   image: string;
 };
 
-/** The days of an exam in the calendar. */
+/** The days of an exam in the calendar; its texts are those of the page in its language, as in the markup of a job. */
 export function examEvent(exam: ExamDto, language: Language, now: Date): JsonLd {
   return eventOf({
-    name: exam.title,
+    name: writtenText(exam.title, "exam", language),
     from: exam.examDate,
     to: exam.examDate,
     isCancelled: exam.isCancelled === true,
-    body: exam.conductingOrganization,
-    place: exam.location,
+    body: writtenText(exam.conductingOrganization, "body", language),
+    place: exam.location && writtenText(exam.location, "place", language),
     url: `${addressOf(links.exams(language))}#exam-${exam.id}`,
     image: linkedExamPicture(exam, language, now).url,
   });
@@ -42,10 +43,11 @@ export function eventsOfJob(job: JobDetailDto, language: Language, now: Date): J
   return lifeOf(job, job.exam).flatMap((stage) => {
     const days = stage.kind === "exam" ? daysOf(stage) : null;
     if (!days) return [];
-    const name = stage.name ? `${job.title}: ${stage.name}` : job.title;
+    const title = wholeTitleOf(job, language);
+    const name = stage.name ? `${title}: ${writtenText(stage.name, null, language)}` : title;
     const isCancelled = stage.status === "cancelled";
     const url = addressOf(links.job(language, job.id));
-    return [eventOf({ ...days, name, isCancelled, body: job.recruitingOrganization, place: null, url, image })];
+    return [eventOf({ ...days, name, isCancelled, body: bodyOf(job, language), place: null, url, image })];
   });
 }
 

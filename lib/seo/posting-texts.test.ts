@@ -1,4 +1,5 @@
 import type { JobDetailDto } from "@/lib/jobs/schema";
+import { eventsOfJob, examEvent } from "@/lib/seo/exam-events";
 import { jobPostingOf } from "@/lib/seo/job-posting";
 import { detail, post } from "@/tests/support/job-postings";
 
@@ -29,6 +30,26 @@ describe("on a Hindi page", () => {
     expect(description).toContain("<p>आवेदन शुल्क: ₹100</p><p>चयन प्रक्रिया: इंटरव्यू</p>");
     expect(hiringOrganization.name).toBe("कर्मचारी चयन आयोग");
     expect(english).toMatchObject(others);
+  });
+
+  it("calls an exam and its body as the page does, for a notice and in the calendar", () => {
+    const notice = { stages: [{ kind: "exam", name: "Tier 1", from: "2027-01-10", status: "confirmed" }] };
+    const job = detail({ ...asked, notice: notice as never });
+    const [event] = eventsOfJob(job, "hi", now);
+    expect(event).toMatchObject({
+      name: "जूनियर इंजीनियर (सिविल) – एसएससी: Tier 1",
+      organizer: { name: "कर्मचारी चयन आयोग" },
+    });
+    expect(eventsOfJob(job, "en", now)[0]).toMatchObject({ name: "Junior Engineer (Civil) - SSC: Tier 1" });
+    const exam = {
+      id: 7,
+      title: "Staff Selection Commission Junior Engineer Examination",
+      examDate: "2027-01-10",
+      registrationEndDate: "2026-12-10",
+      location: "Delhi",
+    };
+    const held = examEvent({ ...exam, conductingOrganization: "Staff Selection Commission" } as never, "hi", now);
+    expect(held).toMatchObject({ startDate: "2027-01-10", location: { name: "दिल्ली" }, organizer: { name: "कर्मचारी चयन आयोग" } });
   });
 
   it("takes what the staff entered, and is as published where the page is", () => {

@@ -26,9 +26,19 @@ export function titleOf(job: JobDetailDto, post: PositionDto | undefined, langua
   return titleWithoutBody(asWritten(translated), bodyOf(job, language));
 }
 
+/** The whole title in the language of the page, as an exam is called by it. */
+export function wholeTitleOf(job: JobDetailDto, language: Language): string {
+  return language === "en" ? job.title : asWritten(shownTitle(job, language).text);
+}
+
 /** The name of the recruiting body in the language of the page. */
 export function bodyOf(job: JobDetailDto, language: Language): string {
   return language === "en" ? job.recruitingOrganization : asWritten(shownBody(job, language).text);
+}
+
+/** A published text in the language of a page, without what only sets it. */
+export function writtenText(text: string, kind: TextKind | null, language: Language): string {
+  return language === "en" ? text : asWritten(shownText(text, kind, language).text);
 }
 
 /** A text of a page without what only sets it: spaces that do not break, and what keeps a range in one line. */
@@ -42,8 +52,7 @@ function asWritten(text: string): string {
  */
 export function descriptionOf(job: JobDetailDto, post: PositionDto | undefined, language: Language): string {
   const t = translator(language, "job");
-  const said = (text: string | null | undefined, kind: TextKind | null) =>
-    text && language !== "en" ? asWritten(shownText(text, kind, language).text) : text;
+  const said = (text: string | null | undefined, kind: TextKind | null) => text && writtenText(text, kind, language);
   const steps = selectionSteps(job.selectionProcess).map((step) => said(step, "step"));
   const openings = post ? post.numberOfVacancies : job.positions;
   const facts = [

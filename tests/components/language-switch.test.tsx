@@ -1,6 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { LanguageSwitch } from "@/components/layout/language-switch";
 import type { Language } from "@/lib/i18n/languages";
+import { links } from "@/lib/links";
 
 let address = new URL("http://site/");
 jest.mock("next/navigation", () => ({
@@ -11,7 +12,8 @@ jest.mock("next/navigation", () => ({
 test.each<[asked: string, Language, leadsTo: string]>([
   ["/faq", "en", "/faq?lang=hi"],
   ["/faq?lang=hi", "hi", "/faq"],
-  ["/en/list?location=Bihar", "en", "/?location=Bihar&lang=hi"],
+  ["/en/list?location=Bihar", "en", links.home("hi", { location: "Bihar" })],
+  ["/?sortBy=deadline&closing=week", "en", links.home("hi", { closing: "week", sortBy: "deadline" })],
   ["/job/5?_rsc=WCzv4JOXuLb8w6j7", "en", "/job/5?lang=hi"],
   ["/job/5?_rsc=WCzv4JOXuLb8w6j7&lang=hi", "hi", "/job/5"],
 ])(

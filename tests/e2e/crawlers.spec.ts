@@ -56,6 +56,14 @@ test("the picture of a notice is at the address that its page names", async ({ r
   expect((await picture.body()).length).toBeGreaterThan(5_000);
 });
 
+test("who asks which methods a file takes leaves it as it is for the next to read it", async ({ request }) => {
+  for (const file of ["/sitemaps/pages.xml", "/sitemaps/0.xml", "/exams.ics?lang=hi"]) {
+    const asked = await request.fetch(file, { method: "OPTIONS" });
+    expect([file, asked.status(), asked.headers().allow]).toEqual([file, 204, "GET, HEAD, OPTIONS"]);
+    expect([file, (await request.get(file)).status()]).toEqual([file, 200]);
+  }
+});
+
 test("the site map is kept as bytes: compressed for who takes it, 304 for who has it, and stays as it was", async ({
   request,
 }) => {

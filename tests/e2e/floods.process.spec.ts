@@ -92,6 +92,8 @@ test("who searches without end is told to wait, in calls and on pages, while lis
   const pages = {
     "/?search=clerk": "Too many searches",
     "/jobs/ssc?search=clerk": "Too many searches",
+    "/Jobs/ssc?search=clerk": "Too many searches",
+    "/?tags=clerk": "Too many searches",
     "/exams?search=ssc&lang=hi": "बहुत अधिक खोजें",
     "/feeds/jobs.rss?search=clerk": "Too many searches",
   };

@@ -96,6 +96,20 @@ describe("the server in front of Next", () => {
     }
   });
 
+  it.each(["/sitemaps/pages.xml", "/exams.ics?lang=hi", "/feeds/jobs.rss", "/job/5", "/"])(
+    "says itself which methods %s takes: Next would keep what it says in the place of the file",
+    async (path) => {
+      site.serve((_request, response) => response.writeHead(500).end());
+      const { status, headers, body } = await askServer(site.port, path, {}, "OPTIONS");
+      expect([status, headers.allow, body.toString()]).toEqual([204, "GET, HEAD, OPTIONS", ""]);
+    },
+  );
+
+  it("leaves it to calls to say which methods they take", async () => {
+    for (const call of ["/api/jobs", "/%61pi/jobs"]) expect((await ask(call, "OPTIONS")).status).toBe(200);
+    expect((await ask("/api/../sitemaps/pages.xml", "OPTIONS")).body).toBe("/api/no-such-call");
+  });
+
   it("takes an action for the pages of the staff, whose forms are previewed by one, and for no other", async () => {
     const statusOf = async (page: string, method: string) =>
       (await askServer(site.port, page, { "next-action": "a" }, method)).status;

@@ -8,6 +8,8 @@ import { languageOf } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 
 const SECONDS = 60;
+/** The parameters whose words are searched for, by the page or call that reads them: tags are words as well. */
+const WORDS = { "/api/suggest": ["q"], other: ["search", "tags", "tag"] };
 
 /** For the networks of an address in their order: the narrowest first. */
 const limiters = [1, WIDER_TIMES].map(
@@ -22,8 +24,8 @@ const limiters = [1, WIDER_TIMES].map(
  */
 export async function refuseSearch(request: NextRequest): Promise<Response | null> {
   const { pathname, searchParams } = request.nextUrl;
-  const words = searchParams.get(pathname === "/api/suggest" ? "q" : "search");
-  const seconds = words ? await secondsToSearch(clientAddress(request)) : null;
+  const names = pathname === "/api/suggest" ? WORDS[pathname] : WORDS.other;
+  const seconds = names.some((name) => searchParams.get(name)) ? await secondsToSearch(clientAddress(request)) : null;
   if (seconds === null) return null;
   const message = translator(languageOf(searchParams.get("lang")), "api")("rateLimited");
   const headers = { "retry-after": String(seconds), "cache-control": "no-store" };

@@ -29,7 +29,8 @@ const OWN_HEADERS = { "content-type": "text/plain; charset=utf-8", "content-secu
  * Keeps from Next what it would answer with an error of its own, or read otherwise than this server: an unknown method, one that writes to a page, and
  * a target that is no path are refused (true: the response has ended); an address that is no text, holds a NUL, or names its page by detours
  * ("/x/../faq"), is led to where nothing is, and so is a page of measurements unless `isMeasuring`. Of a query it leaves what the page reads; of parameters
- * and cookies no more than the first hundreds.
+ * and cookies no more than the first hundreds. Which methods a page or file takes is answered here (true as well): Next keeps its own empty answer to that in
+ * the place of a file such as a site map or a calendar, and has none for whoever asks for the file until the next write.
  */
 export function refuseMalformed(request: IncomingMessage, response: ServerResponse, isMeasuring: boolean): boolean {
   const { headers, method = "" } = request;
@@ -41,6 +42,7 @@ export function refuseMalformed(request: IncomingMessage, response: ServerRespon
     return true;
   }
   const meant = decoded(path);
+  if (method === "OPTIONS" && !TAKES_MORE.test(meant ?? path)) return nameMethods(response);
   if (!READING.includes(method) && !mayWrite(request, meant ?? path)) return refuseMethod(response, READING);
   if (meant === null || isDetour(path, meant) || (!isMeasuring && MEASURING.test(meant))) {
     request.url = `${path.startsWith("/api/") ? NOWHERE.call : NOWHERE.page}${query}`;
@@ -54,6 +56,11 @@ function mayWrite({ method, headers }: IncomingMessage, path: string): boolean {
 
 function refuseMethod(response: ServerResponse, taken: readonly string[]): true {
   response.writeHead(405, { ...OWN_HEADERS, allow: taken.join(", ") }).end("This address does not take this method.\n");
+  return true;
+}
+
+function nameMethods(response: ServerResponse): true {
+  response.writeHead(204, { allow: READING.join(", ") }).end();
   return true;
 }
 
