@@ -2,7 +2,7 @@ import { addDays, dayInIndia } from "@/lib/dates";
 import { askIsVerified } from "@/lib/device/calls";
 import { sessionUser } from "@/lib/device/device-session";
 import { REMINDERS_KEY, remindersChosen, savedJobs } from "@/lib/device/saved-jobs";
-import type { Language } from "@/lib/i18n/languages";
+import { type Language, languageOf } from "@/lib/i18n/languages";
 import { loadTranslator } from "@/lib/i18n/load-translator";
 import { links } from "@/lib/links";
 import { trackedApplications } from "@/lib/tracker/device";
@@ -53,12 +53,25 @@ export async function stopReminding(language: Language): Promise<void> {
  */
 export async function handOverReminders(language: Language): Promise<void> {
   if (!canRemindHere()) return;
+  followTracker();
   const { active } = await navigator.serviceWorker.ready;
   const isWanted = remindsHere();
   const isMailed = isWanted && sessionUser() !== null ? await askIsVerified() : false;
   // Where nobody knows whether mails come, the worker keeps what it was handed.
   if (isMailed === undefined) return;
   active?.postMessage({ reminders: isWanted && !isMailed ? await remindersOf(language) : null });
+}
+
+let isFollowing = false;
+
+/** What is applied for while the page stands open is not reminded of from then on, and what is planned is. */
+function followTracker(): void {
+  if (isFollowing) return;
+  isFollowing = true;
+  trackedApplications.subscribe(() => {
+    // Without the network nobody knows whether mails remind; the next visit hands over.
+    if (remindsHere()) handOverReminders(languageOf(document.documentElement.lang)).catch(() => undefined);
+  });
 }
 
 async function remindersOf(language: Language) {
