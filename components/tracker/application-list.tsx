@@ -99,10 +99,11 @@ export function ApplicationList({ language, t, takesFocus, onAdd, onEdit }: Prop
             </p>
           )}
           <ul aria-label={t("list")} className="mt-3 grid gap-3">
-            {sortedBy(sort, rows, now).map(({ item, application, isGone }) => (
+            {sortedBy(sort, rows, now).map(({ item, application, names, isGone }) => (
               <ApplicationCard
                 key={item.key}
                 application={application}
+                names={names}
                 isGone={isGone}
                 now={now}
                 language={language}

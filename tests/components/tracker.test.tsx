@@ -65,7 +65,10 @@ describe("an application for a notice of this site", () => {
     const value = { ...application, jobId, jobTitle: `Post ${jobId}`, deadline: addDays(TODAY, 3), status: "planned" as const };
     trackedApplications.put(`job:${jobId}`, { ...value, ...change }, new Date());
   };
-  const live = (id: number, deadline: string, next: object | null = null) => ({ id, deadline, closesAt: null, shown: { next } });
+  const live = (id: number, deadline: string, next: object | null = null) => {
+    const shown = { next, title: { text: `Post ${id}` }, department: { text: "SSC" } };
+    return { id, deadline, closesAt: null, shown };
+  };
   const card = async (title: string) =>
     within((await screen.findByRole("heading", { name: title })).closest("li") as HTMLElement);
   const titles = () => screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
@@ -99,6 +102,21 @@ describe("an application for a notice of this site", () => {
     expect(applied.queryByText("No date to come")).toBeNull();
     expect((await card("Post 2")).queryByText(/^Next: /)).toBeNull();
     (await card("Post 3")).getByText("This job has been removed from the site.");
+  });
+
+  test("is named in the language of the page, but for a name that its owner has written since", async () => {
+    for (const id of [1, 2]) track(id);
+    trackedApplications.patch("job:2", { jobTitle: "My clerk post" }, new Date(Date.now() + 1000));
+    const named = (id: number) => ({
+      ...live(id, TODAY),
+      shown: { next: null, title: { text: `पद ${id}` }, department: { text: "कर्मचारी चयन आयोग" } },
+    });
+    answerCalls({ "/api/jobs/by-id": () => ({ jobs: [1, 2].map(named) }) });
+    await openPage({ address: "/?lang=hi#tracker", language: "hi" });
+    const hindi = await card("पद 1");
+    hindi.getByText("कर्मचारी चयन आयोग");
+    hindi.getByRole("button", { name: "पद 1 हटाएँ" });
+    (await card("My clerk post")).getByText("कर्मचारी चयन आयोग");
   });
 
   test("stays as it was tracked where the site cannot be asked, and says so", async () => {
