@@ -30,10 +30,12 @@ export function useShownApplications(items: readonly Item<TrackedApplication>[],
 /** The names of the notice in the language of the page, whatever that of the page was on which it was tracked; those that its owner has written since stay. */
 function namesOf({ key, value }: Item<TrackedApplication>, live: LiveJob | undefined): ShownNames {
   const record = live && trackedApplications.records().find((one) => one.key === key);
-  const isOwn = (field: "jobTitle" | "department") => record?.changedAt[field] !== record?.changedAt.jobId;
+  const tracked = record?.changedAt.jobId;
+  // Of a record without times nobody knows who wrote its names.
+  const isOfNotice = (field: "jobTitle" | "department") => Boolean(tracked) && record?.changedAt[field] === tracked;
   return {
-    title: live && !isOwn("jobTitle") ? live.shown.title : { text: value.jobTitle },
-    department: live && !isOwn("department") ? live.shown.department : { text: value.department },
+    title: live && isOfNotice("jobTitle") ? live.shown.title : { text: value.jobTitle },
+    department: live && isOfNotice("department") ? live.shown.department : { text: value.department },
   };
 }
 
