@@ -2,6 +2,7 @@ import { addDays, dayInIndia } from "@/lib/dates";
 import { askIsVerified } from "@/lib/device/calls";
 import { sessionUser } from "@/lib/device/device-session";
 import { REMINDERS_KEY, remindersChosen, savedJobs } from "@/lib/device/saved-jobs";
+import { formatHour } from "@/lib/i18n/format";
 import { type Language, languageOf } from "@/lib/i18n/languages";
 import { loadTranslator } from "@/lib/i18n/load-translator";
 import { links } from "@/lib/links";
@@ -79,7 +80,12 @@ async function remindersOf(language: Language) {
   const inDays = (key: "subjectOne" | "subjectOneEarlier") =>
     Array.from({ length: MOST_DAYS + 1 }, (_, days) => t(key, { days, title: "{title}" }));
   const endedWords = t("subjectOneEnded", { title: "{title}" });
-  const jobs = [...keptJobs().values()].map(({ id, ...job }) => ({ id, ...job, href: links.job(language, id) }));
+  const tillOf = (closesAt: string) => t("till", { hour: formatHour(new Date(closesAt), language) });
+  const jobs = [...keptJobs().values()].map((job) => ({
+    ...job,
+    href: links.job(language, job.id),
+    ...(job.closesAt && { till: tillOf(job.closesAt) }),
+  }));
   jobs.sort((a, b) => (a.deadline < b.deadline ? -1 : 1));
   const today = dayInIndia(new Date());
   const isOver = ({ deadline }: { deadline: string }) => deadline < today;

@@ -10,7 +10,7 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Select } from "@/components/ui/select";
-import { formatDay } from "@/lib/i18n/format";
+import { formatDay, formatHour } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import type { Translator } from "@/lib/i18n/translate";
 import { links } from "@/lib/links";
@@ -101,6 +101,9 @@ function Dates({ application, language, t }: Pick<Props, "application" | "langua
           <dt className="text-muted">{t(field)}</dt>
           <dd className="tabular-nums">
             <time dateTime={day}>{formatDay(day, language)}</time>
+            {field === "deadline" && application.closesAt && (
+              <span>, {t("till", { hour: formatHour(new Date(application.closesAt), language) })}</span>
+            )}
             {field === "deadline" && application.noted && (
               <span className="block text-soon">{t("deadlineWas", { day: formatDay(application.noted, language) })}</span>
             )}

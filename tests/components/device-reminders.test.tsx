@@ -94,6 +94,18 @@ it("is heard each time, also where the reminder before still stands on the devic
   expect(play.sounded).toEqual([true, true]);
 });
 
+it("says till which hour, but no hour that has been moved since", async () => {
+  const { keep, look, play } = playWorker();
+  const closesAt = (hour: number) => new Date(at(LAST, hour)).toISOString();
+  play.live = [{ id: 5, deadline: LAST, closesAt: closesAt(10) }];
+  play.now = at(addDays(LAST, -3), 9);
+  await keep({ words: WORDS, jobs: [{ ...JOB, closesAt: closesAt(10), till: "On that day till 10 am" }] });
+  play.live = [{ id: 5, deadline: LAST, closesAt: closesAt(12) }];
+  play.now = at(addDays(LAST, -1), 9);
+  await look();
+  expect(play.bodies).toEqual(["On that day till 10 am", undefined]);
+});
+
 it("goes by the date of the job that one was joined with", async () => {
   const { keep, play } = playWorker();
   play.now = at(addDays(LAST, -3), 9);
@@ -211,9 +223,12 @@ describe("the saved jobs", () => {
     await handOverReminders("en");
     const ids = () => posted.at(-1)?.reminders?.jobs.map(({ id }) => id);
     expect(ids()).toEqual([1, 2]);
+    const closesAt = new Date(at(addDays(TODAY, 9), 10)).toISOString();
+    savedJobs.patch("2", { closesAt }, new Date());
     addTrackedJob({ id: 1, title: "Post 1", department: "SSC", deadline: addDays(TODAY, 9) }, new Date());
     trackedApplications.patch("job:1", { status: "applied" }, new Date());
     await waitFor(() => expect(ids()).toEqual([2]));
+    expect(posted.at(-1)?.reminders?.jobs[0]?.till).toBe("On that day till 10 am");
     trackedApplications.remove("job:1", new Date());
     await waitFor(() => expect(ids()).toEqual([1, 2]));
   });

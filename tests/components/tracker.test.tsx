@@ -1,5 +1,5 @@
 import { act, screen, within } from "@testing-library/react";
-import { addDays, dayInIndia } from "@/lib/dates";
+import { addDays, dayInIndia, startOfDay } from "@/lib/dates";
 import { clearSession, storeSession } from "@/lib/device/device-session";
 import { formatDay } from "@/lib/i18n/format";
 import { trackedApplications } from "@/lib/tracker/device";
@@ -102,6 +102,15 @@ describe("an application for a notice of this site", () => {
     expect(applied.queryByText("No date to come")).toBeNull();
     expect((await card("Post 2")).queryByText(/^Next: /)).toBeNull();
     (await card("Post 3")).getByText("This job has been removed from the site.");
+  });
+
+  test("says till which hour of its last day applications are taken, where the notice gives one", async () => {
+    for (const id of [1, 2]) track(id);
+    const closesAt = new Date(startOfDay(TODAY).getTime() + 47 * 3_600_000).toISOString();
+    answerCalls({ "/api/jobs/by-id": () => ({ jobs: [{ ...live(1, addDays(TODAY, 1)), closesAt }, live(2, TODAY)] }) });
+    await openPage({ address: "/#tracker", language: "en" });
+    await (await card("Post 1")).findByText(/^, till 11 pm$/);
+    expect((await card("Post 2")).queryByText(/till/)).toBeNull();
   });
 
   test("is named in the language of the page, but for a name that its owner has written since", async () => {
