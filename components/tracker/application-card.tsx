@@ -18,6 +18,7 @@ import type { ShownApplication } from "@/lib/tracker/policy";
 import { APPLICATION_STATUSES, type ApplicationStatus } from "@/lib/tracker/schema";
 
 type Props = {
+  recordKey: string;
   application: ShownApplication;
   names: ShownNames;
   /** Whether its notice has left the site. */
@@ -31,12 +32,12 @@ type Props = {
 };
 
 /** One application: what it is for, how far it has come, its dates, notes and documents. */
-export function ApplicationCard({ application, names, isGone, now, language, t, onStatus, onEdit, onDelete }: Props) {
+export function ApplicationCard({ recordKey, application, names, isGone, now, language, t, onStatus, onEdit, onDelete }: Props) {
   const { jobId, notes, documents, status, stage } = application;
   const title = names.title.text;
   const name = <Shown of={names.title} />;
   return (
-    <li className="card p-4">
+    <li data-key={recordKey} className="card scroll-my-4 p-4">
       <div className="flex flex-wrap items-start gap-2">
         <div className="min-w-0 flex-1 basis-48">
           <h3 className="text-lg">{jobId === null || isGone ? name : <a href={links.job(language, jobId)}>{name}</a>}</h3>

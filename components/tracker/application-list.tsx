@@ -16,7 +16,7 @@ import type { Item } from "@/lib/device/collection";
 import type { Language } from "@/lib/i18n/languages";
 import type { Translator } from "@/lib/i18n/translate";
 import { saveApplication, trackedApplications } from "@/lib/tracker/device";
-import { type ApplicationStatus, type TrackedApplication, withStatus } from "@/lib/tracker/schema";
+import { type ApplicationStatus, MAX_APPLICATIONS, type TrackedApplication, trackerKey, withStatus } from "@/lib/tracker/schema";
 
 type Props = {
   language: Language;
@@ -30,6 +30,9 @@ type Props = {
 /** All applications, in the order asked for. */
 export function ApplicationList({ language, t, takesFocus, onAdd, onEdit }: Props) {
   const addButton = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  /** Whose status was set: its card may stand elsewhere then, and be another one. */
+  const moved = useRef<string | null>(null);
   const items = useCollection(trackedApplications);
   const isSignedIn = useSession() !== null;
   const [sort, setSort] = useState<Sort>("nextDate");
@@ -39,15 +42,26 @@ export function ApplicationList({ language, t, takesFocus, onAdd, onEdit }: Prop
     if (takesFocus) addButton.current?.focus();
   }, [takesFocus]);
 
+  useEffect(() => {
+    if (moved.current === null) return;
+    const card = [...(list.current?.children ?? [])].find((one) => (one as HTMLElement).dataset.key === moved.current);
+    moved.current = null;
+    card?.querySelector("select")?.focus({ preventScroll: true });
+    card?.scrollIntoView({ block: "nearest" });
+  });
+
   const storageFull = () => showToast({ title: t("storageFull"), description: t("storageFullHelp"), destructive: true });
   const setStatus = ({ key, value }: Item<TrackedApplication>, status: ApplicationStatus) => {
     const now = new Date();
     // What was planned gets its day of applying, which may be part of its key.
-    const isKept =
-      value.status === "planned"
-        ? saveApplication(withStatus(value, status, dayInIndia(now)), key, now) === "saved"
-        : trackedApplications.patch(key, { status }, now);
-    if (!isKept) storageFull();
+    const changed = withStatus(value, status, dayInIndia(now));
+    const begins = value.status === "planned";
+    moved.current = begins ? trackerKey(changed) : key;
+    const patched = () => (trackedApplications.patch(key, { status }, now) ? "saved" : "storageFull");
+    const result = begins ? saveApplication(changed, key, now) : patched();
+    if (result !== "saved") {
+      showToast({ title: t(result), description: t(`${result}Help`, { max: MAX_APPLICATIONS }), destructive: true });
+    }
   };
   const remove = ({ key, value }: Item<TrackedApplication>) => {
     if (!trackedApplications.remove(key, new Date())) return storageFull();
@@ -98,10 +112,11 @@ export function ApplicationList({ language, t, takesFocus, onAdd, onEdit }: Prop
               <Button onClick={retry}>{t("retry")}</Button>
             </p>
           )}
-          <ul aria-label={t("list")} className="mt-3 grid gap-3">
+          <ul ref={list} aria-label={t("list")} className="mt-3 grid gap-3">
             {sortedBy(sort, rows, now).map(({ item, application, names, isGone }) => (
               <ApplicationCard
                 key={item.key}
+                recordKey={item.key}
                 application={application}
                 names={names}
                 isGone={isGone}

@@ -3,7 +3,7 @@ import { addDays, dayInIndia, startOfDay } from "@/lib/dates";
 import { clearSession, storeSession } from "@/lib/device/device-session";
 import { formatDay } from "@/lib/i18n/format";
 import { trackedApplications } from "@/lib/tracker/device";
-import type { TrackedApplication } from "@/lib/tracker/schema";
+import { type TrackedApplication, trackerKey } from "@/lib/tracker/schema";
 import { answerCalls, expectToast, fill, findDialog, openPage } from "@/tests/support/dialog-page";
 import { application } from "@/tests/support/tracked-application";
 
@@ -57,6 +57,24 @@ test("says where applications are kept: on the device, and in the account of who
   dialog.getByText(/^Your applications are kept in your account/);
   await act(async () => clearSession());
   dialog.getByText(/^Your applications are kept on this device\./);
+});
+
+it("keeps the focus on the status that was set, and what it belongs to on the screen, where its application comes to stand elsewhere", async () => {
+  const shown: string[] = [];
+  Element.prototype.scrollIntoView = function () {
+    shown.push(this.querySelector("h3")?.textContent ?? "");
+  };
+  const soon = addDays(dayInIndia(new Date()), 3);
+  for (const jobTitle of ["First", "Second"]) {
+    const value = { ...application, jobTitle, deadline: soon, status: "planned" as const };
+    trackedApplications.put(trackerKey(value), value, new Date());
+  }
+  const { user } = await openPage({ address: "/#tracker", language: "en" });
+  await user.selectOptions(await screen.findByRole("combobox", { name: "Status of First" }), "applied");
+  expect(screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual(["Second", "First"]);
+  expect(document.activeElement).toBe(screen.getByRole("combobox", { name: "Status of First" }));
+  expect(shown).toEqual(["First"]);
+  trackedApplications.clear();
 });
 
 describe("an application for a notice of this site", () => {
