@@ -80,18 +80,26 @@ async function tellDue(cache, now) {
   if (asked.length === 0) return;
   // A last date that moved since it was saved is not told wrongly; without the network nothing is, and the next look tries again.
   const live = await liveJobs(asked);
-  const current = asked.map((job) => ({ ...job, savedUntil: job.deadline, ...pick(live.get(job.id)) })).filter((job) => live.has(job.id) && isDue(job));
+  const asItIs = (job) => ({ ...job, savedUntil: job.deadline, ...pick(live.get(job.id)), till: tillOf(job, live.get(job.id)) });
+  const current = asked.map(asItIs).filter((job) => live.has(job.id) && isDue(job));
   const ids = new Set(jobs.map(({ id }) => String(id)));
   const kept = told.filter((key) => ids.has(key.split(".")[0]));
   // Noted before it is shown: a reminder that is lost is better than one that comes again and again.
   const toldNow = current.map((job) => keyOf(job, reminderOf(job, now)));
   await writeKept(cache, { jobs, ...words, told: [...kept, ...toldNow], askedAt: asksAll ? now : askedAt });
   for (const job of current) {
-    const title = wordsOf(reminderOf(job, now), words, !isTold(job)).replace("{title}", () => job.title);
+    const reminder = reminderOf(job, now);
+    const title = wordsOf(reminder, words, !isTold(job)).replace("{title}", () => job.title);
     // The one before, where it still stands, gives way; without asking for it that would make no sound.
-    const options = { icon: "/icon.svg", tag: `reminder-${job.id}`, renotify: true, data: { href: job.href } };
+    const body = reminder.days === "ended" ? undefined : job.till;
+    const options = { body, icon: "/icon.svg", tag: `reminder-${job.id}`, renotify: true, data: { href: job.href } };
     if (title) await self.registration.showNotification(title, options);
   }
+}
+
+/** The hour in the words of the page, where it is still the one that was handed over. */
+function tillOf(job, live) {
+  return live?.closesAt && Date.parse(live.closesAt) === Date.parse(job.closesAt) ? job.till : undefined;
 }
 
 /** That a date is an earlier one is said once. What an older page handed over has no words for it. */

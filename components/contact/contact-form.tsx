@@ -2,6 +2,7 @@
 
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { fieldErrors, postMessage, type SendResult } from "@/components/contact/send-message";
+import { askBeforeLeaving } from "@/components/ui/before-back";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { Input, Textarea } from "@/components/ui/input";
@@ -45,6 +46,8 @@ export function ContactForm({ action, labels, fields, values, mark: firstMark, r
   const [result, setResult] = useState(firstResult);
   const [isSending, setIsSending] = useState(false);
 
+  // A message that was begun is lost with the page, which the browser must not keep: another language, a link, a screen that is drawn down.
+  useEffect(() => askBeforeLeaving(() => isBegun(form.current)), []);
   // Without a script the browser checks the fields; with one the messages stand beside them.
   useEffect(() => {
     if (form.current) form.current.noValidate = true;
@@ -106,4 +109,8 @@ export function ContactForm({ action, labels, fields, values, mark: firstMark, r
       </p>
     </form>
   );
+}
+
+function isBegun(form: HTMLFormElement | null): boolean {
+  return [...(form?.querySelectorAll("textarea") ?? [])].some(({ value, defaultValue }) => value.trim() !== defaultValue.trim());
 }

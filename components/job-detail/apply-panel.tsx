@@ -53,7 +53,11 @@ export function ApplyPanel({ job, sources, title, path, language, now }: Props) 
           <TrackButton
             job={kept}
             icon={<Icon of={ClipboardList} size={20} />}
-            labels={{ track: tracking("track"), toasts: trackToasts(tracking, kept.title) }}
+            labels={{
+              track: tracking("track"),
+              toasts: trackToasts(tracking, kept.title),
+              notLoaded: translator(language, "site")("dialogFailed"),
+            }}
           />
         </li>
         <li>

@@ -15,6 +15,8 @@ export type JobActionLabels = {
   notSavedHelp: string;
   compareFull: string;
   compareFullHelp: string;
+  /** That what was pressed needs a script that did not come. */
+  notLoaded: string;
 };
 
 /**
@@ -28,7 +30,7 @@ export function JobActions({ labels }: { labels: JobActionLabels }) {
     const pressed = element?.closest<HTMLElement>("[data-mark], [data-act]");
     const job = pressed && jobOf(pressed);
     if (!job) return;
-    if (pressed.dataset.act) void act(pressed.dataset.act, job);
+    if (pressed.dataset.act) void act(pressed.dataset.act, job, labels);
     else (pressed.dataset.mark === "save" ? toggleSaved : toggleCompared)(job, labels);
   });
   useEffect(() => {
@@ -55,12 +57,13 @@ function keepOffline(): void {
   import("@/components/saved/keep-offline").then(({ keepOffline: keep }) => keep()).catch(() => undefined);
 }
 
-async function act(name: string, job: SavedJob): Promise<void> {
+async function act(name: string, job: SavedJob, { notLoaded }: JobActionLabels): Promise<void> {
   try {
     const { runRowAct } = await import("@/components/jobs/row/row-acts");
     await runRowAct(name, job);
   } catch {
     // The network is away and the script was not needed before: pressing again tries again.
+    showToast({ title: notLoaded, destructive: true });
   }
 }
 

@@ -29,6 +29,7 @@ export function SiteActions({ language }: { language: Language }) {
           notSavedHelp: t("notSavedHelp"),
           compareFull: t("compareFull"),
           compareFullHelp: t("compareFullHelp"),
+          notLoaded: translator(language, "site")("dialogFailed"),
         }}
       />
       <noscript>

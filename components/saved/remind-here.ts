@@ -2,7 +2,8 @@ import { addDays, dayInIndia } from "@/lib/dates";
 import { askIsVerified } from "@/lib/device/calls";
 import { sessionUser } from "@/lib/device/device-session";
 import { REMINDERS_KEY, remindersChosen, savedJobs } from "@/lib/device/saved-jobs";
-import type { Language } from "@/lib/i18n/languages";
+import { formatHour } from "@/lib/i18n/format";
+import { type Language, languageOf } from "@/lib/i18n/languages";
 import { loadTranslator } from "@/lib/i18n/load-translator";
 import { links } from "@/lib/links";
 import { trackedApplications } from "@/lib/tracker/device";
@@ -53,6 +54,7 @@ export async function stopReminding(language: Language): Promise<void> {
  */
 export async function handOverReminders(language: Language): Promise<void> {
   if (!canRemindHere()) return;
+  followTracker();
   const { active } = await navigator.serviceWorker.ready;
   const isWanted = remindsHere();
   const isMailed = isWanted && sessionUser() !== null ? await askIsVerified() : false;
@@ -61,12 +63,29 @@ export async function handOverReminders(language: Language): Promise<void> {
   active?.postMessage({ reminders: isWanted && !isMailed ? await remindersOf(language) : null });
 }
 
+let isFollowing = false;
+
+/** What is applied for while the page stands open is not reminded of from then on, and what is planned is. */
+function followTracker(): void {
+  if (isFollowing) return;
+  isFollowing = true;
+  trackedApplications.subscribe(() => {
+    // Without the network nobody knows whether mails remind; the next visit hands over.
+    if (remindsHere()) handOverReminders(languageOf(document.documentElement.lang)).catch(() => undefined);
+  });
+}
+
 async function remindersOf(language: Language) {
   const t = await loadTranslator(language, "reminders");
   const inDays = (key: "subjectOne" | "subjectOneEarlier") =>
     Array.from({ length: MOST_DAYS + 1 }, (_, days) => t(key, { days, title: "{title}" }));
   const endedWords = t("subjectOneEnded", { title: "{title}" });
-  const jobs = [...keptJobs().values()].map(({ id, ...job }) => ({ id, ...job, href: links.job(language, id) }));
+  const tillOf = (closesAt: string) => t("till", { hour: formatHour(new Date(closesAt), language) });
+  const jobs = [...keptJobs().values()].map((job) => ({
+    ...job,
+    href: links.job(language, job.id),
+    ...(job.closesAt && { till: tillOf(job.closesAt) }),
+  }));
   jobs.sort((a, b) => (a.deadline < b.deadline ? -1 : 1));
   const today = dayInIndia(new Date());
   const isOver = ({ deadline }: { deadline: string }) => deadline < today;

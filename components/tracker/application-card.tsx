@@ -2,13 +2,15 @@
 
 import { FileText, Pencil, Trash2 } from "lucide";
 import { VerdictPlace } from "@/components/for-you/verdict-place";
+import { Shown } from "@/components/notice-text/shown";
 import { NextDateChip } from "@/components/tracker/next-date-chip";
 import { ProgressBar } from "@/components/tracker/progress-bar";
+import type { ShownNames } from "@/components/tracker/use-shown-applications";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Select } from "@/components/ui/select";
-import { formatDay } from "@/lib/i18n/format";
+import { formatDay, formatHour } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import type { Translator } from "@/lib/i18n/translate";
 import { links } from "@/lib/links";
@@ -16,7 +18,9 @@ import type { ShownApplication } from "@/lib/tracker/policy";
 import { APPLICATION_STATUSES, type ApplicationStatus } from "@/lib/tracker/schema";
 
 type Props = {
+  recordKey: string;
   application: ShownApplication;
+  names: ShownNames;
   /** Whether its notice has left the site. */
   isGone: boolean;
   now: Date;
@@ -28,14 +32,18 @@ type Props = {
 };
 
 /** One application: what it is for, how far it has come, its dates, notes and documents. */
-export function ApplicationCard({ application, isGone, now, language, t, onStatus, onEdit, onDelete }: Props) {
-  const { jobId, jobTitle, department, notes, documents, status, stage } = application;
+export function ApplicationCard({ recordKey, application, names, isGone, now, language, t, onStatus, onEdit, onDelete }: Props) {
+  const { jobId, notes, documents, status, stage } = application;
+  const title = names.title.text;
+  const name = <Shown of={names.title} />;
   return (
-    <li className="card p-4">
+    <li data-key={recordKey} className="card scroll-my-4 p-4">
       <div className="flex flex-wrap items-start gap-2">
         <div className="min-w-0 flex-1 basis-48">
-          <h3 className="text-lg">{jobId === null || isGone ? jobTitle : <a href={links.job(language, jobId)}>{jobTitle}</a>}</h3>
-          <p className="text-muted">{department}</p>
+          <h3 className="text-lg">{jobId === null || isGone ? name : <a href={links.job(language, jobId)}>{name}</a>}</h3>
+          <p className="text-muted">
+            <Shown of={names.department} />
+          </p>
           {isGone && <p className="text-muted">{t("gone")}</p>}
           {jobId !== null && <VerdictPlace jobId={jobId} />}
         </div>
@@ -46,13 +54,13 @@ export function ApplicationCard({ application, isGone, now, language, t, onStatu
       <div className="mt-3 grid items-end gap-3 sm:grid-cols-[14rem_1fr]">
         <Select
           label={t("status")}
-          aria-label={t("statusOf", { title: jobTitle })}
+          aria-label={t("statusOf", { title })}
           value={status}
           onValueChange={onStatus}
           options={APPLICATION_STATUSES.map((value) => ({ value, label: t(`statuses.${value}`) }))}
         />
         <div className="sm:pb-2.5">
-          <ProgressBar application={application} t={t} />
+          <ProgressBar status={status} title={title} t={t} />
         </div>
       </div>
       {notes && <p className="mt-3 whitespace-pre-line">{notes}</p>}
@@ -69,11 +77,11 @@ export function ApplicationCard({ application, isGone, now, language, t, onStatu
         </ul>
       )}
       <div className="mt-3 flex flex-wrap gap-2">
-        <Button className="gap-1.5 px-2.5" aria-label={t("editOf", { title: jobTitle })} onClick={onEdit}>
+        <Button className="gap-1.5 px-2.5" aria-label={t("editOf", { title })} onClick={onEdit}>
           <Icon of={Pencil} size={18} />
           {t("edit")}
         </Button>
-        <Button className="gap-1.5 px-2.5" aria-label={t("deleteOf", { title: jobTitle })} onClick={onDelete}>
+        <Button className="gap-1.5 px-2.5" aria-label={t("deleteOf", { title })} onClick={onDelete}>
           <Icon of={Trash2} size={18} />
           {t("delete")}
         </Button>
@@ -94,6 +102,9 @@ function Dates({ application, language, t }: Pick<Props, "application" | "langua
           <dt className="text-muted">{t(field)}</dt>
           <dd className="tabular-nums">
             <time dateTime={day}>{formatDay(day, language)}</time>
+            {field === "deadline" && application.closesAt && (
+              <span>, {t("till", { hour: formatHour(new Date(application.closesAt), language) })}</span>
+            )}
             {field === "deadline" && application.noted && (
               <span className="block text-soon">{t("deadlineWas", { day: formatDay(application.noted, language) })}</span>
             )}

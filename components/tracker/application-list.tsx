@@ -17,7 +17,7 @@ import type { Item } from "@/lib/device/collection";
 import type { Language } from "@/lib/i18n/languages";
 import type { Translator } from "@/lib/i18n/translate";
 import { saveApplication, trackedApplications } from "@/lib/tracker/device";
-import { type ApplicationStatus, type TrackedApplication, withStatus } from "@/lib/tracker/schema";
+import { type ApplicationStatus, type TrackedApplication, trackerKey, withStatus } from "@/lib/tracker/schema";
 
 type Props = {
   language: Language;
@@ -31,6 +31,9 @@ type Props = {
 /** All applications, in the order asked for. */
 export function ApplicationList({ language, t, takesFocus, onAdd, onEdit }: Props) {
   const addButton = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  /** Whose status was set: its card may stand elsewhere then, and be another one. */
+  const moved = useRef<string | null>(null);
   const items = useCollection(trackedApplications);
   const isSignedIn = useSession() !== null;
   const [sort, setSort] = useState<Sort>("nextDate");
@@ -40,13 +43,26 @@ export function ApplicationList({ language, t, takesFocus, onAdd, onEdit }: Prop
     if (takesFocus) addButton.current?.focus();
   }, [takesFocus]);
 
+  useEffect(() => {
+    if (moved.current === null) return;
+    const card = [...(list.current?.children ?? [])].find((one) => (one as HTMLElement).dataset.key === moved.current);
+    moved.current = null;
+    card?.querySelector("select")?.focus({ preventScroll: true });
+    card?.scrollIntoView({ block: "nearest" });
+  });
+
   const storageFull = () => sayNotKept("storageFull", t);
   const setStatus = ({ key, value }: Item<TrackedApplication>, status: ApplicationStatus) => {
     const now = new Date();
-    if (value.status !== "planned") return trackedApplications.patch(key, { status }, now) || storageFull();
+    if (value.status !== "planned") {
+      moved.current = key;
+      return trackedApplications.patch(key, { status }, now) || storageFull();
+    }
     // What was planned gets its day of applying, which may be part of its key.
-    const result = saveApplication(withStatus(value, status, dayInIndia(now)), key, now);
-    if (result !== "saved") sayNotKept(result, t);
+    const applied = withStatus(value, status, dayInIndia(now));
+    const result = saveApplication(applied, key, now);
+    if (result !== "saved") return sayNotKept(result, t);
+    moved.current = trackerKey(applied);
   };
   const remove = ({ key, value }: Item<TrackedApplication>) => {
     if (!trackedApplications.remove(key, new Date())) return storageFull();
@@ -97,11 +113,13 @@ export function ApplicationList({ language, t, takesFocus, onAdd, onEdit }: Prop
               <Button onClick={retry}>{t("retry")}</Button>
             </p>
           )}
-          <ul aria-label={t("list")} className="mt-3 grid gap-3">
-            {sortedBy(sort, rows, now).map(({ item, application, isGone }) => (
+          <ul ref={list} aria-label={t("list")} className="mt-3 grid gap-3">
+            {sortedBy(sort, rows, now).map(({ item, application, names, isGone }) => (
               <ApplicationCard
                 key={item.key}
+                recordKey={item.key}
                 application={application}
+                names={names}
                 isGone={isGone}
                 now={now}
                 language={language}

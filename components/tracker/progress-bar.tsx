@@ -2,20 +2,20 @@
 
 import type { Translator } from "@/lib/i18n/translate";
 import { progressOf } from "@/lib/tracker/policy";
-import type { TrackedApplication } from "@/lib/tracker/schema";
+import type { ApplicationStatus } from "@/lib/tracker/schema";
 
 const STEPS = 5;
 
 /** How far an application has come, as a bar and in words. */
-export function ProgressBar({ application, t }: { application: TrackedApplication; t: Translator<"tracker"> }) {
-  const percent = progressOf(application.status);
-  const none = application.status === "planned" ? t("notBegun") : t("stopped");
+export function ProgressBar({ status, title, t }: { status: ApplicationStatus; title: string; t: Translator<"tracker"> }) {
+  const percent = progressOf(status);
+  const none = status === "planned" ? t("notBegun") : t("stopped");
   const text = percent === 0 ? none : t("step", { step: Math.round((percent / 100) * STEPS), steps: STEPS, percent });
   return (
     <div className="flex flex-wrap items-center gap-x-3">
       <div
         role="progressbar"
-        aria-label={t("progress", { title: application.jobTitle })}
+        aria-label={t("progress", { title })}
         aria-valuenow={percent}
         aria-valuemin={0}
         aria-valuemax={100}

@@ -10,7 +10,7 @@ import type { JobToTrack } from "@/lib/tracker/device";
 /** What the toast says of each outcome; nothing for a job that is tracked already: the tracker shows it. */
 export type TrackToasts = Record<Exclude<KeepResult, "exists">, { title: string; description?: string }>;
 
-type TrackLabels = { track: string; toasts: TrackToasts };
+type TrackLabels = { track: string; toasts: TrackToasts; notLoaded: string };
 
 type Props = {
   job: JobToTrack;
@@ -21,8 +21,9 @@ type Props = {
 
 /** Makes an application out of the notice that the reader looks at. */
 export function TrackButton({ job, icon, labels }: Props) {
+  const track = () => trackJob(job, labels.toasts).catch(() => showToast({ title: labels.notLoaded, destructive: true }));
   return (
-    <Button className="needs-script px-3" onClick={() => trackJob(job, labels.toasts)}>
+    <Button className="needs-script px-3" onClick={() => void track()}>
       {icon}
       {labels.track}
     </Button>

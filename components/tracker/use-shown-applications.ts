@@ -1,13 +1,18 @@
-import { useLiveJobs } from "@/components/saved/use-live-jobs";
+import { type LiveJob, useLiveJobs } from "@/components/saved/use-live-jobs";
 import type { Item } from "@/lib/device/collection";
 import type { Language } from "@/lib/i18n/languages";
+import type { ShownText } from "@/lib/notice-text/shown-text";
+import { trackedApplications } from "@/lib/tracker/device";
 import { asItIsNow, byNextDate, type ShownApplication } from "@/lib/tracker/policy";
 import type { TrackedApplication } from "@/lib/tracker/schema";
 
 export type Sort = "nextDate" | "applied";
 
+/** What an application is for, as its card says it. */
+export type ShownNames = { title: ShownText; department: ShownText };
+
 /** An application as it is kept, and as its notice has it by now. */
-type Row = { item: Item<TrackedApplication>; application: ShownApplication; isGone: boolean };
+type Row = { item: Item<TrackedApplication>; application: ShownApplication; names: ShownNames; isGone: boolean };
 
 /** Applications with the present state of the notices of this site that they are for. */
 export function useShownApplications(items: readonly Item<TrackedApplication>[], language: Language) {
@@ -15,10 +20,23 @@ export function useShownApplications(items: readonly Item<TrackedApplication>[],
   const { jobs, isGone, hasFailed, retry } = useLiveJobs(ids, language);
   const rows = items.map((item): Row => {
     const { jobId } = item.value;
-    if (jobId === null) return { item, application: item.value, isGone: false };
-    return { item, application: asItIsNow(item.value, jobs?.get(jobId)), isGone: isGone(jobId) };
+    const live = jobId === null ? undefined : jobs?.get(jobId);
+    const shown = { item, application: asItIsNow(item.value, live), names: namesOf(item, live) };
+    return { ...shown, isGone: jobId !== null && isGone(jobId) };
   });
   return { rows, hasFailed, retry };
+}
+
+/** The names of the notice in the language of the page, whatever that of the page was on which it was tracked; those that its owner has written since stay. */
+function namesOf({ key, value }: Item<TrackedApplication>, live: LiveJob | undefined): ShownNames {
+  const record = live && trackedApplications.records().find((one) => one.key === key);
+  const tracked = record?.changedAt.jobId;
+  // Of a record without times nobody knows who wrote its names.
+  const isOfNotice = (field: "jobTitle" | "department") => Boolean(tracked) && record?.changedAt[field] === tracked;
+  return {
+    title: live && isOfNotice("jobTitle") ? live.shown.title : { text: value.jobTitle },
+    department: live && isOfNotice("department") ? live.shown.department : { text: value.department },
+  };
 }
 
 export function sortedBy(sort: Sort, rows: readonly Row[], now: Date): Row[] {

@@ -11,9 +11,23 @@ export type Toast = {
 export function showToast(toast: Toast): void {
   loadToaster().then(
     ({ showInToaster }) => showInToaster(toast),
-    // With the network away and the library not yet loaded there is no place for it; what the toast tells is also on the screen.
-    () => undefined,
+    // With the network away and the library not yet loaded.
+    () => showPlainly(toast),
   );
+}
+
+const PLAIN_MS = 5000;
+
+/** Says it without the library, that no press is without an answer; in place of what was said so before. */
+function showPlainly({ title, description }: Toast): void {
+  document.getElementById("plain-toast")?.remove();
+  const notice = document.createElement("p");
+  notice.id = "plain-toast";
+  notice.role = "alert";
+  notice.className = "card fixed inset-x-4 bottom-4 z-50 mx-auto max-w-sm p-3 text-center shadow-lg";
+  notice.textContent = description ? `${title}: ${description}` : title;
+  document.body.append(notice);
+  setTimeout(() => notice.remove(), PLAIN_MS);
 }
 
 /** Brings the library before the first toast, for pages that tell of a lost connection by a toast alone. */

@@ -16,6 +16,7 @@ import { site, siteName } from "@/lib/site";
 import { isOnTheWay } from "@/lib/tracker/policy";
 import { parseTrackedApplication, type TrackedApplication } from "@/lib/tracker/schema";
 
+type SaidToo = { kind: string; uid: string };
 type Tracked = { application: TrackedApplication; key: string; changedAt: Date };
 
 /**
@@ -37,10 +38,13 @@ export async function ownCalendar(userId: number, key: string, language: Languag
   const jobs = await datedJobsById([...present(ids)]);
   const isApplied = present(applied);
   const known = new Set([...jobs.map(({ id }) => id), ...joined.keys()]);
+  const course = await courseEvents(jobs, present([...applied, ...followed]), language);
+  const own = tracked.map((one) => ({ ...one, said: saidToo(course, one.application, joined) }));
+  const written = new Set(own.flatMap(({ said }) => said.map(({ uid }) => uid)));
   const events = [
     ...jobs.map((job) => withoutReminder(lastDateEvent(job, language), isApplied.has(job.id))),
-    ...(await courseEvents(jobs, present([...applied, ...followed]), language)),
-    ...tracked.flatMap((one) => ownEvents(one, known, language)),
+    ...course.map((event) => (written.has(event.uid) ? { ...event, hasReminder: true } : event)),
+    ...own.flatMap((one) => ownEvents(one, known, language)),
   ];
   for (const event of events) addDayEvent(calendar, event);
   return writeCalendar(calendar);
@@ -49,6 +53,21 @@ export async function ownCalendar(userId: number, key: string, language: Languag
 /** Who has applied needs no reminder of the last date. */
 function withoutReminder(event: DayEvent, isApplied: boolean): DayEvent {
   return isApplied ? { ...event, hasReminder: false } : event;
+}
+
+/**
+ * The entries of a notice's course that say what its applicant wrote down too: an exam or interview on that very day. It stands once, with the reminder of
+ * what was written. Of an exam that takes several days one's own is one, and stands beside it.
+ */
+function saidToo(course: readonly DayEvent[], application: TrackedApplication, joined: ReadonlyMap<number, number>): SaidToo[] {
+  const { jobId, examDate, interviewDate } = application;
+  if (jobId === null) return [];
+  const days = Object.entries({ exam: examDate, interview: interviewDate });
+  return days.flatMap(([kind, own]) => {
+    const name = `job-${joined.get(jobId) ?? jobId}-${kind}-`;
+    const same = course.filter(({ uid, day, until }) => uid.startsWith(name) && day === own && until === own);
+    return same.map(({ uid }) => ({ kind, uid }));
+  });
 }
 
 /** The stages of some of the notices, as they stand in the calendar of each. */
@@ -81,15 +100,19 @@ async function readKept(userId: number): Promise<{ saved: SavedJob[]; tracked: T
   };
 }
 
-/** The days of an application that its owner wrote down; its last date only where the site does not know its notice. */
-function ownEvents({ application, key, changedAt }: Tracked, known: ReadonlySet<number>, language: Language): DayEvent[] {
+/** The days of an application that its owner wrote down, but what its notice says too; its last date only where the site does not know its notice. */
+function ownEvents(
+  { application, key, changedAt, said }: Tracked & { said: readonly SaidToo[] },
+  known: ReadonlySet<number>,
+  language: Language,
+): DayEvent[] {
   const { jobId, jobTitle, deadline, closesAt, examDate, interviewDate, department } = application;
   const isKnown = jobId !== null && known.has(jobId);
   const names = { title: jobTitle, organisation: department };
   const name = createHash("sha256").update(key).digest("hex").slice(0, 16);
   const t = translator(language, "feeds");
   const event = (kind: string, day: string | null, summary: string, endsAt?: string | null): DayEvent[] => {
-    if (day === null) return [];
+    if (day === null || said.some((one) => one.kind === kind)) return [];
     const uid = eventId(`own-${name}-${kind}`);
     return [
       { uid, day, summary, description: department, changedAt, hasReminder: true, endsAt: endsAt ? new Date(endsAt) : null },

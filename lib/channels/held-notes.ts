@@ -1,7 +1,11 @@
 import { findRecipient } from "@/lib/accounts/recipients";
 import { MAIL_LISTS } from "@/lib/accounts/unsubscribe";
-import type { Note } from "@/lib/channels/note";
+import { joinedLines, type Note } from "@/lib/channels/note";
 import { db } from "@/lib/db";
+import { type Language, languageOf } from "@/lib/i18n/languages";
+import { translator } from "@/lib/i18n/translate";
+import { links } from "@/lib/links";
+import { site } from "@/lib/site";
 
 /** What waited longer, since no server ran in the morning, is told by nobody: the mail has come. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
@@ -18,20 +22,46 @@ export async function holdNote(list: string, userId: number, { title, text, href
 }
 
 /**
- * Takes what was held, in its order, and leaves out what its reader has stopped since. Taken is told: a run that dies has told less, as where a channel is
- * away, and of two servers one has each.
+ * Takes what was held, as one note a person: whoever wakes to three reads none. What its reader has stopped since is left out. Taken is told: a run that
+ * dies has told less, as where a channel is away, and of two servers one has each.
  */
 export async function takeHeldNotes(now: Date): Promise<{ userId: number; note: Note }[]> {
   const rows = await db().$queryRaw<HeldNote[]>`
     DELETE FROM held_notes WHERE id IN (SELECT id FROM held_notes ORDER BY id LIMIT ${MAX_NOTES} FOR UPDATE SKIP LOCKED)
     RETURNING id, user_id AS "userId", list, title, text, href, held_at AS "heldAt"`;
+  const fresh = rows.filter(({ heldAt }) => now.getTime() - heldAt.getTime() <= KEPT_MS).toSorted((a, b) => a.id - b.id);
   const taken: { userId: number; note: Note }[] = [];
-  for (const { userId, list: named, heldAt, title, text, href } of rows.toSorted((a, b) => a.id - b.id)) {
-    const list = MAIL_LISTS.find((known) => known === named);
-    if (!list || now.getTime() - heldAt.getTime() > KEPT_MS) continue;
-    if (await findRecipient(userId, list)) taken.push({ userId, note: { title, text, href } });
+  for (const [first, ...others] of groupsOf(fresh)) {
+    const { userId } = first;
+    const list = MAIL_LISTS.find((known) => known === first.list);
+    const reader = list && (await findRecipient(userId, list));
+    if (!reader) continue;
+    const notes = notesOf([first, ...others], languageOf(reader.language));
+    taken.push(...notes.map((note) => ({ userId, note })));
   }
   return taken;
 }
 
+/** What was held of a list for one person, in its order. */
+function groupsOf(rows: readonly HeldNote[]): Iterable<Group> {
+  const groups = new Map<string, Group>();
+  for (const row of rows) {
+    const key = `${row.userId} ${row.list}`;
+    const group = groups.get(key);
+    if (group) group.push(row);
+    else groups.set(key, [row]);
+  }
+  return groups.values();
+}
+
+/** The notes of a list as they are told: of alerts, which alone are mailed at night, one that leads to the newest where they led to different ones. */
+function notesOf(held: Group, language: Language): Note[] {
+  const [first, ...others] = held;
+  if (others.length === 0 || first.list !== "alert") return held.map(({ title, text, href }) => ({ title, text, href }));
+  const isSame = others.every(({ href }) => href === first.href);
+  const href = isSame ? first.href : site.url + links.home(language);
+  return [{ title: translator(language, "alerts")("mail.subjectMany"), text: joinedLines(held), href }];
+}
+
 type HeldNote = Note & { id: number; userId: number; list: string; heldAt: Date };
+type Group = [HeldNote, ...HeldNote[]];

@@ -20,13 +20,27 @@ export function noteOf({ subject, blocks }: MailContent): Note {
   return { title: subject, text: named.map((item) => lineOf(item, room)).join("\n"), href };
 }
 
+/** What several notes said, in one: the lines of each in their order, each once, as many as one note has. */
+export function joinedLines(notes: readonly Note[]): string {
+  const named = [...new Set(notes.flatMap(({ text }) => text.split("\n")))].filter((line) => line !== "").slice(0, MAX_LINES);
+  const room = Math.floor(MAX_TEXT / Math.max(named.length, 1)) - 1;
+  return named.map((line) => withinRoom(line, room)).join("\n");
+}
+
+/** A line that had the room of a whole note: what was said behind its title still stands whole. */
+function withinRoom(line: string, room: number): string {
+  const end = line.lastIndexOf(": ");
+  if (end < 0) return shortened(line, room);
+  return lineOf({ text: line.slice(0, end), day: line.slice(end + 2) }, room);
+}
+
 /** A text that is no longer than its room, and says where it is cut. */
 export function shortened(text: string, room: number): string {
   return text.length <= room ? text : `${text.slice(0, room - 1).trimEnd()}…`;
 }
 
 /** A day, or what is said of a title, stands whole, however long the title before it is. */
-function lineOf({ text, day, about }: MailItem, room: number): string {
+function lineOf({ text, day, about }: Pick<MailItem, "text" | "day" | "about">, room: number): string {
   const [title, said] = about === undefined ? [text, day] : [about, text];
   if (said === undefined) return shortened(title, room);
   return `${shortened(title, Math.max(room - said.length - 2, MIN_TITLE))}: ${said}`;

@@ -19,13 +19,15 @@ it.each<[string, Partial<TrackedApplication>, string, ReturnType<typeof nextDate
   ["no date", {}, "2026-11-21T10:00:00+05:30", null],
   [
     "a deadline on its last day",
-    { deadline: "2026-11-21" },
+    { status: "planned", deadline: "2026-11-21" },
     "2026-11-21T23:59:58+05:30",
     { kind: "deadline", day: "2026-11-21", days: 1 },
   ],
-  ["a deadline that is over", { deadline: "2026-11-21" }, "2026-11-21T23:59:59+05:30", null],
+  ["a deadline that is over", { status: "planned", deadline: "2026-11-21" }, "2026-11-21T23:59:59+05:30", null],
   ["an exam today", { examDate: "2026-11-21" }, "2026-11-21T23:59:59+05:30", { kind: "exam", day: "2026-11-21", days: 0 }],
   ["an exam yesterday", { examDate: "2026-11-21" }, "2026-11-22T00:00:00+05:30", null],
+  ["a deadline of what was applied for", { deadline: "2026-11-22" }, "2026-11-21T10:00:00+05:30", null],
+  ["a deadline of what was refused", { status: "rejected", deadline: "2026-11-22" }, "2026-11-21T10:00:00+05:30", null],
   [
     "the sooner of two",
     { deadline: "2026-11-20", examDate: "2026-12-05", interviewDate: "2026-12-01" },
@@ -47,9 +49,10 @@ it("sorts by the next date, those without one last", () => {
     { ...application, jobTitle: "none, older", appliedDate: "2026-10-01" },
     { ...application, jobTitle: "exam", examDate: "2026-12-10" },
     { ...application, jobTitle: "none, newer" },
-    { ...application, jobTitle: "deadline", deadline: "2026-11-25", examDate: "2027-01-01" },
+    { ...application, jobTitle: "deadline", status: "planned" as const, deadline: "2026-11-25", examDate: "2027-01-01" },
+    { ...application, jobTitle: "sent before the deadline", deadline: "2026-11-23", examDate: "2026-12-20" },
   ]
     .sort(byNextDate(NOW))
     .map(({ jobTitle }) => jobTitle);
-  expect(titles).toEqual(["deadline", "exam", "none, newer", "none, older"]);
+  expect(titles).toEqual(["deadline", "exam", "sent before the deadline", "none, newer", "none, older"]);
 });

@@ -19,12 +19,22 @@ export type NextDate = {
   days: number;
 };
 
-/** The next of deadline, exam and interview; null where none is to come. On the same day the interview stands before the others. */
-export function nextDate({ deadline, closesAt, examDate, interviewDate }: TrackedApplication, now: Date): NextDate | null {
+/**
+ * The next of deadline, exam and interview; null where none is to come. On the same day the interview stands before the others. A last date to apply is
+ * for who has not applied.
+ */
+export function nextDate(
+  { status, deadline, closesAt, examDate, interviewDate }: TrackedApplication,
+  now: Date,
+): NextDate | null {
   const today = dayInIndia(now);
   const coming = (kind: "exam" | "interview", day: Day | null): NextDate[] =>
     day !== null && day >= today ? [{ kind, day, days: daysBetween(today, day) }] : [];
-  const dates = [...coming("interview", interviewDate), ...coming("exam", examDate), ...comingDeadline(deadline, closesAt, now)];
+  const dates = [
+    ...coming("interview", interviewDate),
+    ...coming("exam", examDate),
+    ...(status === "planned" ? comingDeadline(deadline, closesAt, now) : []),
+  ];
   return dates.toSorted((a, b) => compare(a.day, b.day))[0] ?? null;
 }
 

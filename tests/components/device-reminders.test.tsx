@@ -1,4 +1,4 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Suspense } from "react";
 import { handOverReminders } from "@/components/saved/remind-here";
@@ -6,7 +6,7 @@ import SavedList from "@/components/saved/saved-list";
 import { addDays } from "@/lib/dates";
 import { storeSession } from "@/lib/device/device-session";
 import { savedJobs } from "@/lib/device/saved-jobs";
-import { trackedApplications } from "@/lib/tracker/device";
+import { addTrackedJob, trackedApplications } from "@/lib/tracker/device";
 import { answerCalls, expectToast, openPage } from "@/tests/support/dialog-page";
 import { at, type Handed, JOB, LAST, playWorker, TODAY, WORDS } from "@/tests/support/reminder-worker";
 
@@ -92,6 +92,18 @@ it("is heard each time, also where the reminder before still stands on the devic
   }
   // One of the same name takes the place of the other without a sound or a light, unless it asks for them.
   expect(play.sounded).toEqual([true, true]);
+});
+
+it("says till which hour, but no hour that has been moved since", async () => {
+  const { keep, look, play } = playWorker();
+  const closesAt = (hour: number) => new Date(at(LAST, hour)).toISOString();
+  play.live = [{ id: 5, deadline: LAST, closesAt: closesAt(10) }];
+  play.now = at(addDays(LAST, -3), 9);
+  await keep({ words: WORDS, jobs: [{ ...JOB, closesAt: closesAt(10), till: "On that day till 10 am" }] });
+  play.live = [{ id: 5, deadline: LAST, closesAt: closesAt(12) }];
+  play.now = at(addDays(LAST, -1), 9);
+  await look();
+  expect(play.bodies).toEqual(["On that day till 10 am", undefined]);
 });
 
 it("goes by the date of the job that one was joined with", async () => {
@@ -202,6 +214,23 @@ describe("the saved jobs", () => {
       { id: 1, title: "Post 1", deadline: addDays(TODAY, 12), savedAt: expect.any(Number), href: "/job/1" },
       { id: 7, title: "Post 7", deadline: addDays(TODAY, 20), savedAt: expect.any(Number), href: "/job/7" },
     ]);
+  });
+
+  it("remind no more of what is marked as applied for while the page stands open, and again where that is taken back", async () => {
+    giveNotifications();
+    localStorage.setItem("niyukti_device_reminders", "on");
+    await openSaved();
+    await handOverReminders("en");
+    const ids = () => posted.at(-1)?.reminders?.jobs.map(({ id }) => id);
+    expect(ids()).toEqual([1, 2]);
+    const closesAt = new Date(at(addDays(TODAY, 9), 10)).toISOString();
+    savedJobs.patch("2", { closesAt }, new Date());
+    addTrackedJob({ id: 1, title: "Post 1", department: "SSC", deadline: addDays(TODAY, 9) }, new Date());
+    trackedApplications.patch("job:1", { status: "applied" }, new Date());
+    await waitFor(() => expect(ids()).toEqual([2]));
+    expect(posted.at(-1)?.reminders?.jobs[0]?.till).toBe("On that day till 10 am");
+    trackedApplications.remove("job:1", new Date());
+    await waitFor(() => expect(ids()).toEqual([1, 2]));
   });
 
   it("begin and end them at a tap, handing over what is not applied for, and say where the browser refuses", async () => {

@@ -1,9 +1,9 @@
 import { act, screen, within } from "@testing-library/react";
-import { addDays, dayInIndia } from "@/lib/dates";
+import { addDays, dayInIndia, startOfDay } from "@/lib/dates";
 import { clearSession, storeSession } from "@/lib/device/device-session";
 import { formatDay } from "@/lib/i18n/format";
 import { saveApplication, trackedApplications } from "@/lib/tracker/device";
-import type { TrackedApplication } from "@/lib/tracker/schema";
+import { type TrackedApplication, trackerKey } from "@/lib/tracker/schema";
 import { answerCalls, expectToast, fill, findDialog, openPage } from "@/tests/support/dialog-page";
 import { application } from "@/tests/support/tracked-application";
 
@@ -73,13 +73,34 @@ test("a plan that is applied for on the day of an application that says the same
   trackedApplications.clear();
 });
 
+it("keeps the focus on the status that was set, and what it belongs to on the screen, where its application comes to stand elsewhere", async () => {
+  const shown: string[] = [];
+  Element.prototype.scrollIntoView = function () {
+    shown.push(this.querySelector("h3")?.textContent ?? "");
+  };
+  const soon = addDays(dayInIndia(new Date()), 3);
+  for (const jobTitle of ["First", "Second"]) {
+    const value = { ...application, jobTitle, deadline: soon, status: "planned" as const };
+    trackedApplications.put(trackerKey(value), value, new Date());
+  }
+  const { user } = await openPage({ address: "/#tracker", language: "en" });
+  await user.selectOptions(await screen.findByRole("combobox", { name: "Status of First" }), "applied");
+  expect(screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual(["Second", "First"]);
+  expect(document.activeElement).toBe(screen.getByRole("combobox", { name: "Status of First" }));
+  expect(shown).toEqual(["First"]);
+  trackedApplications.clear();
+});
+
 describe("an application for a notice of this site", () => {
   const TODAY = dayInIndia(new Date());
   const track = (jobId: number, change: Partial<TrackedApplication> = {}) => {
     const value = { ...application, jobId, jobTitle: `Post ${jobId}`, deadline: addDays(TODAY, 3), status: "planned" as const };
     trackedApplications.put(`job:${jobId}`, { ...value, ...change }, new Date());
   };
-  const live = (id: number, deadline: string, next: object | null = null) => ({ id, deadline, closesAt: null, shown: { next } });
+  const live = (id: number, deadline: string, next: object | null = null) => {
+    const shown = { next, title: { text: `Post ${id}` }, department: { text: "SSC" } };
+    return { id, deadline, closesAt: null, shown };
+  };
   const card = async (title: string) =>
     within((await screen.findByRole("heading", { name: title })).closest("li") as HTMLElement);
   const titles = () => screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
@@ -113,6 +134,30 @@ describe("an application for a notice of this site", () => {
     expect(applied.queryByText("No date to come")).toBeNull();
     expect((await card("Post 2")).queryByText(/^Next: /)).toBeNull();
     (await card("Post 3")).getByText("This job has been removed from the site.");
+  });
+
+  test("says till which hour of its last day applications are taken, where the notice gives one", async () => {
+    for (const id of [1, 2]) track(id);
+    const closesAt = new Date(startOfDay(TODAY).getTime() + 47 * 3_600_000).toISOString();
+    answerCalls({ "/api/jobs/by-id": () => ({ jobs: [{ ...live(1, addDays(TODAY, 1)), closesAt }, live(2, TODAY)] }) });
+    await openPage({ address: "/#tracker", language: "en" });
+    await (await card("Post 1")).findByText(/^, till 11 pm$/);
+    expect((await card("Post 2")).queryByText(/till/)).toBeNull();
+  });
+
+  test("is named in the language of the page, but for a name that its owner has written since", async () => {
+    for (const id of [1, 2]) track(id);
+    trackedApplications.patch("job:2", { jobTitle: "My clerk post" }, new Date(Date.now() + 1000));
+    const named = (id: number) => ({
+      ...live(id, TODAY),
+      shown: { next: null, title: { text: `पद ${id}` }, department: { text: "कर्मचारी चयन आयोग" } },
+    });
+    answerCalls({ "/api/jobs/by-id": () => ({ jobs: [1, 2].map(named) }) });
+    await openPage({ address: "/?lang=hi#tracker", language: "hi" });
+    const hindi = await card("पद 1");
+    hindi.getByText("कर्मचारी चयन आयोग");
+    hindi.getByRole("button", { name: "पद 1 हटाएँ" });
+    (await card("My clerk post")).getByText("कर्मचारी चयन आयोग");
   });
 
   test("stays as it was tracked where the site cannot be asked, and says so", async () => {

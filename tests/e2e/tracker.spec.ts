@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { addDays, dayInIndia } from "@/lib/dates";
+import { typeset } from "@/lib/notice-text/typeset";
 import { expect, test } from "@/tests/support/test";
 import { add, cardOf, dialogOf, expectToast, openTracker, titles, toast } from "@/tests/support/tracker-dialog";
 
@@ -63,6 +64,9 @@ test("the tracker keeps applications, their states and their order, and says so 
     await add(page, "Exam later", { "Exam date": addDays(TODAY, 20), "Date applied": addDays(TODAY, -3) });
     await add(page, "Closes today", { "Last date": TODAY, "Date applied": addDays(TODAY, -2) });
     await add(page, "Exam tomorrow", { "Exam date": addDays(TODAY, 1), "Date applied": addDays(TODAY, -9) });
+    // Whoever has applied has no last date before them.
+    await expect(titles(page)).toHaveText(["Exam tomorrow", "Exam later", "No date", "Closes today"]);
+    await dialog.getByLabel("Status of Closes today").selectOption("planned");
     await expect(titles(page)).toHaveText(["Closes today", "Exam tomorrow", "Exam later", "No date"]);
     await expect(cardOf(page, "Closes today").getByText("1 day left to apply")).toBeVisible();
     await expect(cardOf(page, "Exam tomorrow").getByText("Exam is tomorrow")).toBeVisible();
@@ -92,7 +96,10 @@ test("applications come from the page of a job and from another tab", async ({ c
     await page.goto(`/job/${job?.id}`);
     await page.getByRole("button", { name: "Track application" }).click();
     await expectToast(page, "Application added", job?.title ?? "");
-    await expect(dialogOf(page).getByRole("link", { name: job?.title ?? "" })).toHaveAttribute("href", `/job/${job?.id}`);
+    await expect(dialogOf(page).getByRole("link", { name: typeset(job?.title ?? "") })).toHaveAttribute(
+      "href",
+      `/job/${job?.id}`,
+    );
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "Track application" }).click();
     await expect(titles(page)).toHaveCount(1);

@@ -5,6 +5,7 @@ import { optOut } from "@/lib/accounts/unsubscribe";
 import { tellHeldNotes } from "@/lib/channels/channel";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
+import type { MailItem } from "@/lib/mail/blocks";
 import { makeUser, type TestAccount } from "@/tests/support/accounts";
 import { call } from "@/tests/support/call";
 import { useDatabase } from "@/tests/support/database";
@@ -44,9 +45,10 @@ async function makeTold(by = browser): Promise<TestAccount> {
   return user;
 }
 
+const CLERK: MailItem = { text: "Clerk", href: "http://localhost:3000/job/1" };
+
 /** A mail of alerts that are told at once. */
-async function mailAtNight({ id, email }: TestAccount): Promise<void> {
-  const items = [{ text: "Clerk", href: "http://localhost:3000/job/1" }];
+async function mailAtNight({ id, email }: TestAccount, items: MailItem[] = [CLERK]): Promise<void> {
   const content = { subject: "1 new job matches your alerts", blocks: [{ kind: "list", items } as const], reason: "because" };
   await sendListMail("alert", { userId: id, email, language: "en" }, content, NIGHT);
 }
@@ -71,4 +73,30 @@ it("tells nothing of a night that is long over, and keeps nothing of it", async 
   await mailAtNight(await makeTold());
   expect(await tellHeldNotes(after(34))).toBe(0);
   expect([sent, await db().heldNote.count()]).toEqual([[], 0]);
+});
+
+it("tells a person what several mails of a night said as one note, each notice once and its last date whole, and others their own", async () => {
+  const [user, other] = [await makeTold(), await makeTold(another)];
+  const long = {
+    ...CLERK,
+    text: "Engineer ".repeat(40).trim(),
+    href: "http://localhost:3000/job/2",
+    day: "last date Thu, 3 Dec 2026",
+  };
+  const last = { ...CLERK, text: "Officer", href: "http://localhost:3000/job/3" };
+  for (const items of [[CLERK], [long], [CLERK, last], [{ ...CLERK, text: "Fourth" }]]) await mailAtNight(user, items);
+  await mailAtNight(other);
+  expect(await tellHeldNotes(after(8))).toBe(2);
+  const [told, toldOther] = [browser, another].map((by) =>
+    sent.flatMap(({ url, body }) => (url === by?.subscription.endpoint ? JSON.parse(by.read(body)) : [])),
+  );
+  expect(told).toEqual([
+    {
+      title: "New jobs match your alerts",
+      text: expect.stringMatching(/^Clerk\nEngineer .+…: last date Thu, 3 Dec 2026\nOfficer$/),
+      href: expect.stringMatching(/^http[^?]+$/),
+    },
+  ]);
+  expect(told?.[0].text.length).toBeLessThanOrEqual(300);
+  expect(toldOther).toMatchObject([{ title: "1 new job matches your alerts", text: "Clerk", href: CLERK.href }]);
 });

@@ -14,16 +14,18 @@ export function playWorker() {
   const kept = new Map<string, string>();
   const shown: string[] = [];
   const sounded: boolean[] = [];
+  const bodies: (string | undefined)[] = [];
   const asked: string[] = [];
   const joined: Record<string, number> = {};
-  const play = { now: 0, permission: "granted", live: [] as Live[] | null, joined, kept, shown, sounded, asked };
+  const play = { now: 0, permission: "granted", live: [] as Live[] | null, joined, kept, shown, sounded, bodies, asked };
   const cache = {
     match: async (key: string) => (kept.has(key) ? { json: async () => JSON.parse(kept.get(key) ?? "") } : undefined),
     put: async (key: string, text: string) => void kept.set(key, text),
   };
   const caches = { open: async () => cache, delete: async () => kept.clear() };
-  const showNotification = async (title: string, { renotify = false }: { renotify?: boolean }) => {
+  const showNotification = async (title: string, { renotify = false, body }: { renotify?: boolean; body?: string }) => {
     shown.push(title);
+    bodies.push(body);
     sounded.push(renotify);
   };
   const self = { registration: { showNotification } };
