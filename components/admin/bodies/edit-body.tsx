@@ -1,10 +1,10 @@
 "use client";
 
 import { useMutation } from "@tanstack/react-query";
-import { useRouter } from "next/navigation";
 import type { FormEvent } from "react";
 import { callAdmin } from "@/components/admin/call";
 import { useBegunGuard } from "@/components/admin/forms";
+import { usePageAnew } from "@/components/admin/use-list";
 import { Button } from "@/components/ui/button";
 import { DialogFrame } from "@/components/ui/dialog";
 import { Input, Textarea } from "@/components/ui/input";
@@ -74,11 +74,11 @@ export function EditBody({ body, name, close }: Props) {
 
 /** Changes the registry, says what followed, and shows the page as it is then. */
 export function useChangeBodies() {
-  const router = useRouter();
+  const onSettled = usePageAnew();
   return useMutation({
     mutationFn: (action: BodyAction) => callAdmin<{ message: string }>("POST", "/api/admin/bodies", action),
     meta: { failed: "Not saved" },
     onSuccess: ({ message }) => showToast({ title: message }),
-    onSettled: () => router.refresh(),
+    onSettled,
   });
 }

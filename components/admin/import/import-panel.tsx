@@ -1,12 +1,12 @@
 "use client";
 
 import { useMutation } from "@tanstack/react-query";
-import { useRouter } from "next/navigation";
 import { type ChangeEvent, useState } from "react";
 import { callAdmin } from "@/components/admin/call";
 import { ColumnMapForm } from "@/components/admin/import/column-map-form";
 import { PreviewTable } from "@/components/admin/import/preview-table";
 import { addressOf, describeSummary, type Progress, runImport } from "@/components/admin/import/run-import";
+import { usePageAnew } from "@/components/admin/use-list";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { Input } from "@/components/ui/input";
@@ -16,7 +16,7 @@ import type { ImportPreview } from "@/lib/ingestion/preview-schema";
 
 /** Chooses a file, shows what would happen to each row, and imports it with its progress: all of it or nothing. */
 export function ImportPanel() {
-  const router = useRouter();
+  const onSettled = usePageAnew();
   const [progress, setProgress] = useState<Progress>({ done: 0, total: 1 });
   const preview = useMutation({
     mutationFn: (file: File) => callAdmin<ImportPreview>("POST", addressOf("/api/admin/import/preview", file), file),
@@ -29,7 +29,7 @@ export function ImportPanel() {
       preview.reset();
     },
     onSuccess: (summary) => showToast({ title: "Imported", description: describeSummary(summary) }),
-    onSettled: () => router.refresh(),
+    onSettled,
   });
 
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {

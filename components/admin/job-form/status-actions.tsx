@@ -1,12 +1,12 @@
 "use client";
 
 import { useMutation } from "@tanstack/react-query";
-import { useRouter } from "next/navigation";
 import { type ComponentProps, useState } from "react";
 import { useFormContext } from "react-hook-form";
 import { type CallFailed, callAdmin } from "@/components/admin/call";
 import { conflictsIn } from "@/components/admin/conflict";
 import { placeErrors } from "@/components/admin/forms";
+import { usePageAnew } from "@/components/admin/use-list";
 import { Button, ButtonLink, buttonVariants } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { showToast } from "@/components/ui/toast";
@@ -35,7 +35,7 @@ type Props = {
 
 /** Publishes, schedules or withdraws a stored job, each with what was typed, which is saved first; or starts a new one from it. */
 export function StatusActions({ job, saveFirst, onConflict, onRefused, isBusy: isSaving }: Props) {
-  const router = useRouter();
+  const pageAnew = usePageAnew();
   const form = useFormContext<JobFormValues>();
   const [publishAt, setPublishAt] = useState("");
   const write = useMutation<unknown, CallFailed, Pick<AdminJobDto, "status" | "version">>({
@@ -55,7 +55,7 @@ export function StatusActions({ job, saveFirst, onConflict, onRefused, isBusy: i
       const [conflict] = conflictsIn(error);
       if (conflict) return onConflict(conflict);
       if (placeErrors(form, error)) onRefused();
-      router.refresh();
+      pageAnew(null, error);
     },
   });
   const isBusy = isSaving || write.isPending || write.isSuccess;

@@ -1,11 +1,11 @@
 "use client";
 
 import { useMutation } from "@tanstack/react-query";
-import { useRouter } from "next/navigation";
 import { type FormEvent, useState } from "react";
 import { callAdmin } from "@/components/admin/call";
 import { EditedActions } from "@/components/admin/edited-actions";
 import { useBegunGuard } from "@/components/admin/forms";
+import { usePageAnew } from "@/components/admin/use-list";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { DialogFrame } from "@/components/ui/dialog";
@@ -106,11 +106,11 @@ function EditNames({ names: { key, version, kind, ...lists }, close }: { names: 
 
 /** Changes names that searches know, says so, and shows the page as it is then. */
 export function useChangeNames(done: string) {
-  const router = useRouter();
+  const onSettled = usePageAnew();
   return useMutation({
     mutationFn: (action: NamesAction) => callAdmin("POST", "/api/admin/words", action),
     meta: { failed: "Not saved" },
     onSuccess: () => showToast({ title: done }),
-    onSettled: () => router.refresh(),
+    onSettled,
   });
 }
