@@ -21,6 +21,7 @@ import { adminLinks } from "@/lib/admin-links";
 import { wholeFormSchema } from "@/lib/jobs/editing/check-job";
 import type { KeptDraft, NamedDraft } from "@/lib/jobs/editing/drafts/schema";
 import { BLANK_JOB, type JobFormValues, valuesOfJob } from "@/lib/jobs/editing/form/form-values";
+import { changedFrom } from "@/lib/jobs/editing/form/merge-edits";
 import { editContext } from "@/lib/jobs/editing/publishable";
 import type { RuleContext } from "@/lib/jobs/editing/rules";
 import type { AdminJobDto, Correction, LastSave } from "@/lib/jobs/editing/schema";
@@ -53,19 +54,11 @@ type Props = {
 
 /** Creates or edits a job: fields and rules of spec section 5, templates, preview, and a draft kept on this device and the site. Ctrl+Enter saves. */
 export function JobForm(props: Props) {
-  const {
-    editorId,
-    today,
-    initial = BLANK_JOB,
-    job,
-    reviewId,
-    lastSave,
-    draft,
-    newDrafts = [],
-    listedHour = null,
-    preview,
-  } = props;
+  const { editorId, today, initial = BLANK_JOB, reviewId, lastSave, draft, newDrafts = [], listedHour = null, preview } = props;
   const router = useRouter();
+  /** The job as another write had left it, of which this form was told before the page around it is made anew: published by the timer, say. */
+  const [met, setMet] = useState(props.job);
+  const job = met && props.job && met.version > props.job.version ? met : props.job;
   const [wish, setWish] = useState<Wish>(PUBLISH_AT_ONCE);
   const [correction, setCorrection] = useState<Correction | null>(null);
   /** How many were added: a template is chosen anew for each. */
@@ -105,15 +98,25 @@ export function JobForm(props: Props) {
       return null;
     }
     drafts.discard();
+    const typed = form.getValues();
+    const isTypedOn = areOther(values, typed);
     if (job) {
       setBase({ values, version: saved.version });
       setCorrection(null);
       setReasonMissed(false);
       form.reset(values);
+      // What was typed while it was being saved is still to be saved.
+      if (isTypedOn) form.reset(typed, { keepDefaultValues: true });
     } else {
       form.reset(BLANK_JOB);
       setAdded(added + 1);
       setWish(PUBLISH_AT_ONCE);
+    }
+    if (!job && isTypedOn) {
+      // It is a job by now, whose form offers what was typed while it was being saved.
+      drafts.keepAs(`job-${saved.id}`, { values: typed, from: values, version: saved.version });
+      router.push(adminLinks.job(saved.id));
+      return saved.version;
     }
     // Its button is at the foot of a long form, whose next notice begins at the top.
     if (!job && !reviewId) requestAnimationFrame(() => form.setFocus("title"));
@@ -201,23 +204,31 @@ export function JobForm(props: Props) {
       {conflict && (
         <ConflictDialog
           base={base.values}
+          status={job?.status}
           mine={form.getValues()}
           current={conflict}
           onClose={() => setConflict(null)}
           onMerge={(values) => {
             const theirs = valuesOfJob(conflict.job);
             setConflict(null);
+            setMet(conflict.job);
+            router.refresh();
             setBase({ values: theirs, version: conflict.job.version });
             // What differs from the stored job is still to be saved.
             form.reset(theirs);
             form.reset(values, { keepDefaultValues: true });
-            showToast({ title: "Both edits are in the form", description: "Look it over and save it." });
+            if (areOther(theirs, values)) {
+              showToast({ title: "Both edits are in the form", description: "Look it over and save it." });
+            }
           }}
         />
       )}
     </FormProvider>
   );
 }
+
+/** Whether something was typed into a form since it held `before`. */
+const areOther = (before: JobFormValues, now: JobFormValues) => Object.keys(changedFrom(before, now)).length > 0;
 
 /** What a new job must state: a draft less, and so what a source brought. */
 function newKind(wish: Wish, reviewId?: number): RuleContext["kind"] {
