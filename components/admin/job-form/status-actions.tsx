@@ -72,9 +72,10 @@ export function StatusActions({ job, saveFirst, onConflict, onRefused, isBusy: i
         </Button>
       )}
       {job.status !== "published" && (
-        <details className="relative" onToggle={() => setPublishAt(publishAt || proposedTime(new Date()))}>
+        <details className="max-sm:open:w-full sm:relative" onToggle={() => setPublishAt(publishAt || proposedTime(new Date()))}>
           <summary className={buttonVariants()}>Schedule</summary>
-          <div className="card absolute bottom-full z-10 mb-2 grid gap-2 p-3 shadow-lg">
+          {/* A box over the button would be as narrow as the button: it has a width of its own, and on a phone stands below it. */}
+          <div className="card grid gap-2 p-3 max-sm:mt-2 sm:absolute sm:bottom-full sm:z-10 sm:mb-2 sm:w-72 sm:shadow-lg">
             <PublishAt label="Publication time (Indian time)" value={publishAt} onValueChange={setPublishAt} />
             <Button variant="primary" disabled={isBusy} onClick={() => change("scheduled")}>
               Schedule job
