@@ -100,3 +100,10 @@ describe("what is typed while a form is being saved", () => {
     expect([values?.salary, base, version]).toEqual(["Rs 30,000", { salary: "" }, 1]);
   });
 });
+
+test("whoever published a row of the review goes on at the page that listed it", async () => {
+  answerJobForm({ "/api/admin/review/3": () => storedJob() });
+  const user = await openJobForm({ initial: valuesOfJob(storedJob()), reviewId: 3, reviewPage: 4 });
+  await user.click(buttonOf("Publish job"));
+  await waitFor(() => expect(push).toHaveBeenCalledWith("/admin/review?page=4"));
+});

@@ -41,6 +41,8 @@ type Props = {
   job?: AdminJobDto;
   /** The row awaiting review that the form came from. */
   reviewId?: number;
+  /** The page of the review that lists it. */
+  reviewPage?: number;
   /** Who saved the job that is edited last, and when. */
   lastSave?: LastSave;
   /** What the site keeps of this form that was not saved. */
@@ -54,7 +56,18 @@ type Props = {
 
 /** Creates or edits a job: fields and rules of spec section 5, templates, preview, and a draft kept on this device and the site. Ctrl+Enter saves. */
 export function JobForm(props: Props) {
-  const { editorId, today, initial = BLANK_JOB, reviewId, lastSave, draft, newDrafts = [], listedHour = null, preview } = props;
+  const {
+    editorId,
+    today,
+    initial = BLANK_JOB,
+    reviewId,
+    reviewPage,
+    lastSave,
+    draft,
+    newDrafts = [],
+    listedHour = null,
+    preview,
+  } = props;
   const router = useRouter();
   /** The job as another write had left it, of which this form was told before the page around it is made anew: published by the timer, say. */
   const [met, setMet] = useState(props.job);
@@ -120,7 +133,7 @@ export function JobForm(props: Props) {
     }
     // Its button is at the foot of a long form, whose next notice begins at the top.
     if (!job && !reviewId) requestAnimationFrame(() => form.setFocus("title"));
-    if (reviewId) router.push(adminLinks.review());
+    if (reviewId) router.push(adminLinks.review({ page: reviewPage }));
     else router.refresh();
     return saved.version;
   };
