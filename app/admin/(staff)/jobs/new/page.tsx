@@ -30,7 +30,13 @@ export default async function NewJobPage({ searchParams }: Props) {
   const draft = row && (await findDraft({ adminUserId: admin.id, form: `review-${row.id}` }));
   return (
     <>
-      <h1 className="mb-4 text-xl">{row ? "Publish a row from review" : copy ? "Duplicate job" : "New job"}</h1>
+      <h1 className="mb-4 text-xl">{row ? "Publish a row from review" : initial ? "Duplicate job" : "New job"}</h1>
+      {copy && !row && !initial && (
+        <Callout tone="warning" className="mb-4">
+          There is no such job to duplicate: it was deleted, and may be in <a href={adminLinks.bin()}>the bin</a>. The form below
+          is blank.
+        </Callout>
+      )}
       {decided && <DecidedNote row={decided} />}
       {row && (
         <Callout tone="warning" className="mb-4">
