@@ -89,14 +89,10 @@ export async function findReviewFields(id: number, now: Date): Promise<ReviewFor
 
 /** What became of a row that waits no more; null where it waits, or there never was one. */
 export async function findDecidedRow(id: number): Promise<DecidedRow | null> {
-  if (!isId(id)) return null;
-  const row = await db().reviewItem.findFirst({
-    where: { id, status: { not: "waiting" } },
-    select: { title: true, decidedBy: true, jobId: true },
-  });
-  if (!row) return null;
-  const placeOf = await whereJobsAre(row.jobId === null ? [] : [row.jobId]);
-  return { ...row, jobIs: placeOf(row.jobId ?? NO_ID) };
+  const where = { id: isId(id) ? id : NO_ID, status: { not: "waiting" } } as const;
+  const row = await db().reviewItem.findFirst({ where, select: { title: true, decidedBy: true, jobId: true } });
+  const placeOf = await whereJobsAre(row?.jobId ? [row.jobId] : []);
+  return row && { ...row, jobIs: placeOf(row.jobId ?? NO_ID) };
 }
 
 function fieldsOfCells(cells: ListingRow["cells"], now: Date): Partial<JobFields> {
