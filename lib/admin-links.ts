@@ -13,7 +13,8 @@ export const adminLinks = {
   dashboard: (query: { tab?: string; panel?: string } = {}) => `${withQuery(START, query)}${query.panel ? "#management" : ""}`,
   jobs: () => "/admin/jobs",
   bin: () => "/admin/jobs/bin",
-  newJob: (query: { copy?: number; review?: number } = {}) => withQuery("/admin/jobs/new", query),
+  /** `page` is the one of the review that lists the row, to which its editor goes back. */
+  newJob: (query: { copy?: number; review?: number; page?: number } = {}) => withQuery("/admin/jobs/new", query),
   job: (id: number) => `/admin/jobs/${id}`,
   review: (query: { page?: number } = {}) => withQuery("/admin/review", query),
   sources: () => "/admin/sources",

@@ -1,11 +1,11 @@
 "use client";
 
 import { useMutation } from "@tanstack/react-query";
-import { useRouter } from "next/navigation";
 import { type FormEvent, useState } from "react";
 import { callAdmin } from "@/components/admin/call";
 import { useLeaveGuard } from "@/components/admin/forms";
 import { ReplyList } from "@/components/admin/reply-list";
+import { usePageAnew } from "@/components/admin/use-list";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
@@ -44,12 +44,12 @@ type CardProps = {
 };
 
 function MessageCard({ message, isListed, keep }: CardProps) {
-  const router = useRouter();
+  const onSettled = usePageAnew();
   const { mutate, isPending } = useMutation({
     mutationFn: ({ body }: Act) => callAdmin("POST", `/api/admin/messages/${message.id}`, body),
     meta: { failed: "Error" },
     onSuccess: (_answer, { done }) => showToast({ title: done }),
-    onSettled: () => router.refresh(),
+    onSettled,
   });
   const [reply, setReply] = useState("");
   useLeaveGuard(reply.trim() !== "");

@@ -7,8 +7,8 @@ import { adminLinks } from "@/lib/admin-links";
 import { formatStaffInstant } from "@/lib/i18n/format";
 import type { ReviewItemDto } from "@/lib/ingestion/review/waiting-row";
 
-/** Waiting rows with their source and reason, each to correct and publish or to refuse. */
-export function ReviewList({ items }: { items: ReviewItemDto[] }) {
+/** Waiting rows of a page with their source and reason, each to correct and publish or to refuse. */
+export function ReviewList({ items, page }: { items: ReviewItemDto[]; page: number }) {
   if (items.length === 0) return <p className="card p-4">Nothing waits for review.</p>;
   return (
     <Table label="Rows" boxClassName="card">
@@ -36,7 +36,7 @@ export function ReviewList({ items }: { items: ReviewItemDto[] }) {
             <td className="whitespace-nowrap">{formatStaffInstant(item.createdAt)}</td>
             <td>
               <div className="flex gap-2 whitespace-nowrap">
-                <TakeIt item={item} />
+                <TakeIt item={item} page={page} />
                 <RefuseIt item={item} />
               </div>
             </td>
@@ -69,13 +69,13 @@ function RefuseIt({ item: { id, title } }: { item: ReviewItemDto }) {
 }
 
 /** Leads to the form of the row; of a notice that is a job already to that job, which cannot be published once more, or to the bin that holds it. */
-function TakeIt({ item: { id, title, jobId, isInBin } }: { item: ReviewItemDto }) {
+function TakeIt({ item: { id, title, jobId, isInBin }, page }: { item: ReviewItemDto; page: number }) {
   const isJob = jobId !== null;
   const words = isInBin ? `Job ${jobId} in the bin` : isJob ? `Edit job ${jobId}` : "Correct and publish";
   return (
     <ButtonLink
       size="sm"
-      href={isInBin ? adminLinks.bin() : isJob ? adminLinks.job(jobId) : adminLinks.newJob({ review: id })}
+      href={isInBin ? adminLinks.bin() : isJob ? adminLinks.job(jobId) : adminLinks.newJob({ review: id, page })}
       data-key="y"
       aria-label={isJob ? `${words}, which ${title} is already` : `${words} ${title}`}
     >

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useRouter } from "next/navigation";
 import { useEffect } from "react";
-import { callAdmin } from "@/components/admin/call";
+import { type CallFailed, callAdmin } from "@/components/admin/call";
 
 /** What is listed: a write names it to have all its lists read again. */
 export type ListName = "jobs" | "exams" | "users";
@@ -55,6 +56,17 @@ export function useGonePage(
   useEffect(() => {
     if (isGone) goTo(pages);
   }, [isGone, pages]);
+}
+
+/**
+ * Has the server make the page anew behind a write, whether or not it succeeded. Where it was refused to whoever asked, since they were signed out or owe a
+ * second factor, another page would come in the place of this one, and of all that is typed into it.
+ */
+export function usePageAnew(): (answer: unknown, error: CallFailed | null) => void {
+  const router = useRouter();
+  return (_answer, error) => {
+    if (error?.status !== 401 && error?.status !== 403) router.refresh();
+  };
 }
 
 /** Waits, for what is asked as somebody types; throws where the question has changed meanwhile. */

@@ -232,9 +232,9 @@ test("a row whose notice is a job leads to that job, and to the bin where it is 
     { id: 4, title: "Typist", ...item, jobId: 12, isInBin: false },
     { id: 5, title: "Driver", ...item, jobId: 13, isInBin: true },
   ];
-  await openStaffPage(<ReviewList items={items} />);
+  await openStaffPage(<ReviewList items={items} page={3} />);
   expect(screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
-    ["Correct and publish", "/admin/jobs/new?review=3"],
+    ["Correct and publish", "/admin/jobs/new?page=3&review=3"],
     ["Edit job 12", "/admin/jobs/12"],
     ["Job 13 in the bin", "/admin/jobs/bin"],
   ]);
@@ -244,7 +244,7 @@ test("a row that was refused, as by a key too many, is taken back from the toast
   const sent: unknown[] = [];
   answerCalls({ "/api/admin/review/3": (body) => sent.push(body) && {} });
   const waiting = { source: "council", reason: "two dates", detail: "", createdAt: "2026-11-20T10:00:00.000Z", ...NO_JOB };
-  const user = await openStaffPage(<ReviewList items={[{ id: 3, title: "Clerk", ...waiting }]} />);
+  const user = await openStaffPage(<ReviewList items={[{ id: 3, title: "Clerk", ...waiting }]} page={1} />);
   await user.click(screen.getByRole("button", { name: "Refuse Clerk" }));
   await expectToast("Row refused", "Clerk");
   await user.click(screen.getByRole("button", { name: "Undo" }));

@@ -41,3 +41,47 @@ it("tells of as many rows as the preview showed while the file is read once more
   await user.click(await screen.findByRole("button", { name: "Import 2,970 jobs" }));
   expect((await screen.findByText(/Importing jobs\.csv/)).textContent).toBe("Importing jobs.csv: 0 of 3,000 rows");
 });
+
+describe("an import that is refused since another file of the editor is being read", () => {
+  const BUSY = { message: "Another file of yours is being read. Wait until it is done." };
+  const found = { ...PREVIEW, counts: { ...COUNTS, new: 2 }, toReview: 0 };
+  const file = new File(["title"], "jobs.csv", { type: "text/csv" });
+
+  it("keeps what was found, and can be sent again", async () => {
+    let imports = 0;
+    globalThis.fetch = async (address) => {
+      if (String(address).includes("preview")) return Response.json(found);
+      imports += 1;
+      return Response.json(BUSY, { status: 409 });
+    };
+    const user = await openStaffPage(<ImportPanel />);
+    await user.upload(fieldOf("File of listings"), file);
+    await user.click(await screen.findByRole("button", { name: "Import 2 jobs" }));
+    await screen.findByText(BUSY.message);
+    await user.click(screen.getByRole("button", { name: "Import 2 jobs" }));
+    await waitFor(() => expect(imports).toBe(2));
+  });
+
+  it("is read again without being chosen again where its preview was refused", async () => {
+    let isBusy = true;
+    globalThis.fetch = async () => (isBusy ? Response.json(BUSY, { status: 409 }) : Response.json(found));
+    const user = await openStaffPage(<ImportPanel />);
+    await user.upload(fieldOf("File of listings"), file);
+    await screen.findByText(BUSY.message);
+    isBusy = false;
+    await user.click(screen.getByRole("button", { name: "Read jobs.csv again" }));
+    expect(await screen.findByRole("button", { name: "Import 2 jobs" })).toBeTruthy();
+  });
+
+  it("is offered no more where nobody knows what became of it", async () => {
+    globalThis.fetch = async (address) => {
+      if (String(address).includes("preview")) return Response.json(found);
+      throw new TypeError("Failed to fetch");
+    };
+    const user = await openStaffPage(<ImportPanel />);
+    await user.upload(fieldOf("File of listings"), file);
+    await user.click(await screen.findByRole("button", { name: "Import 2 jobs" }));
+    await screen.findByText(/Look at the latest runs before you import the file again/);
+    expect(screen.queryByRole("button", { name: "Import 2 jobs" })).toBeNull();
+  });
+});

@@ -95,6 +95,7 @@ test("edits of a job are told to readers, lose no other editor's, and say why th
     changeDeadline(page, job));
   await test.step("two editors of one job lose neither edit: the second is shown the difference", () => editSecond(page, job));
   await test.step("an edit that is refused says 'Update Failed', with what is missing", () => editInVain(page, job));
+  await test.step("the time of a schedule can be read on a desk and on a phone", () => readTime(page, job));
   await removeJob(page, job.id);
 });
 
@@ -140,6 +141,18 @@ async function editInVain(page: Page, job: StaffJob): Promise<void> {
   await expect(toast(page, "Update Failed", "Away")).toBeVisible();
   await page.getByRole("button", { name: "Save changes" }).click();
   await expect(page.getByText("Job Updated")).toBeVisible();
+}
+
+async function readTime(page: Page, { id }: StaffJob): Promise<void> {
+  expect((await page.request.post(`/api/admin/jobs/${id}/status`, { data: { status: "withdrawn" } })).status()).toBe(200);
+  await goTo(page, `/admin/jobs/${id}`);
+  await page.locator("summary", { hasText: "Schedule" }).click();
+  for (const width of [1280, 640, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    const box = await page.getByLabel("Publication time").boundingBox();
+    expect(box?.width, `${width}`).toBeGreaterThan(200);
+    expect((box?.x ?? 0) + (box?.width ?? 0), `${width}`).toBeLessThan(width);
+  }
 }
 
 test("what was typed survives a closed tab, and is there on another device", async ({ page, browser, baseURL }) => {

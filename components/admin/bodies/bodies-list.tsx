@@ -56,7 +56,14 @@ export function BodiesList({ bodies }: { bodies: StaffBody[] }) {
           ))}
         </tbody>
       </Table>
-      {edited && <EditBody body={edited} name={edited.name} close={() => setEdited(null)} />}
+      {edited && (
+        <EditBody
+          body={edited}
+          shown={bodies.find(({ key }) => key === edited.key)}
+          name={edited.name}
+          close={() => setEdited(null)}
+        />
+      )}
     </>
   );
 }

@@ -1,10 +1,11 @@
 "use client";
 
 import { useMutation } from "@tanstack/react-query";
-import { useRouter } from "next/navigation";
 import type { FormEvent } from "react";
 import { callAdmin } from "@/components/admin/call";
+import { type ShownTexts, useEditMeanwhile } from "@/components/admin/edit-meanwhile";
 import { useBegunGuard } from "@/components/admin/forms";
+import { usePageAnew } from "@/components/admin/use-list";
 import { Button } from "@/components/ui/button";
 import { DialogFrame } from "@/components/ui/dialog";
 import { Input, Textarea } from "@/components/ui/input";
@@ -16,10 +17,18 @@ import { PLACES } from "@/lib/places/places";
 const DEPARTMENTS = BODY_DEPARTMENTS.map(({ key, value }) => ({ value: key, label: value }));
 const STATES = PLACES.map(({ key, name }) => ({ value: key, label: name }));
 
-type Props = { /** Null: a new one. */ body: StaffBody | null; name: string; close: () => void };
+type Props = {
+  /** Null: a new one. */
+  body: StaffBody | null;
+  /** The same as the list shows it by now. */
+  shown?: StaffBody;
+  name: string;
+  close: () => void;
+};
 
 /** All that is known of a body, to be changed; of a new one its name as a source wrote it. */
-export function EditBody({ body, name, close }: Props) {
+export function EditBody({ body, shown, name, close }: Props) {
+  const { form, version, note } = useEditMeanwhile(textsOf(body), shown && textsOf(shown));
   const { mutate, isPending } = useChangeBodies();
   const { onInput } = useBegunGuard();
   const save = (event: FormEvent<HTMLFormElement>) => {
@@ -40,7 +49,7 @@ export function EditBody({ body, name, close }: Props) {
       aliases: body ? lines("aliases") : [...lines("aliases"), name],
       hosts: lines("hosts"),
     };
-    mutate({ action: "save", key: body?.key, version: body?.version ?? 0, body: fields }, { onSuccess: close });
+    mutate({ action: "save", key: body?.key, version, body: fields }, { onSuccess: close });
   };
   return (
     <DialogFrame
@@ -50,7 +59,8 @@ export function EditBody({ body, name, close }: Props) {
       onClose={close}
       discardQuestion="Leave without saving what you changed?"
     >
-      <form onSubmit={save} onInput={onInput} className="grid gap-3">
+      <form ref={form} onSubmit={save} onInput={onInput} className="grid gap-3">
+        {note}
         <Input label="Name in English" name="name" required defaultValue={name} />
         <Input label="Name in Hindi" name="hindi" required lang="hi" defaultValue={body?.hindi} />
         <Select
@@ -72,13 +82,21 @@ export function EditBody({ body, name, close }: Props) {
   );
 }
 
+function textsOf(body: StaffBody | null): ShownTexts {
+  const { name = "", hindi = "", department = "", state = "", aliases = [], hosts = [], version = 0 } = body ?? {};
+  return {
+    version,
+    texts: { name, hindi, department, state: state ?? "", aliases: aliases.join("\n"), hosts: hosts.join("\n") },
+  };
+}
+
 /** Changes the registry, says what followed, and shows the page as it is then. */
 export function useChangeBodies() {
-  const router = useRouter();
+  const onSettled = usePageAnew();
   return useMutation({
     mutationFn: (action: BodyAction) => callAdmin<{ message: string }>("POST", "/api/admin/bodies", action),
     meta: { failed: "Not saved" },
     onSuccess: ({ message }) => showToast({ title: message }),
-    onSettled: () => router.refresh(),
+    onSettled,
   });
 }

@@ -1,12 +1,12 @@
 "use client";
 
 import { useMutation } from "@tanstack/react-query";
-import { useRouter } from "next/navigation";
 import { type ChangeEvent, useState } from "react";
 import { callAdmin } from "@/components/admin/call";
 import { ColumnMapForm } from "@/components/admin/import/column-map-form";
 import { PreviewTable } from "@/components/admin/import/preview-table";
 import { addressOf, describeSummary, type Progress, runImport } from "@/components/admin/import/run-import";
+import { usePageAnew } from "@/components/admin/use-list";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { Input } from "@/components/ui/input";
@@ -16,20 +16,22 @@ import type { ImportPreview } from "@/lib/ingestion/preview-schema";
 
 /** Chooses a file, shows what would happen to each row, and imports it with its progress: all of it or nothing. */
 export function ImportPanel() {
-  const router = useRouter();
+  const onSettled = usePageAnew();
   const [progress, setProgress] = useState<Progress>({ done: 0, total: 1 });
   const preview = useMutation({
     mutationFn: (file: File) => callAdmin<ImportPreview>("POST", addressOf("/api/admin/import/preview", file), file),
   });
   const write = useMutation({
     mutationFn: (file: File) => runImport(file, setProgress),
-    onMutate: () => {
-      // The file is read once more before the first row is told of: it has as many as the preview showed.
-      setProgress({ done: 0, total: preview.data?.read ?? 1 });
+    // The file is read once more before the first row is told of: it has as many as the preview showed.
+    onMutate: () => setProgress({ done: 0, total: preview.data?.read ?? 1 }),
+    onSuccess: (summary) => {
       preview.reset();
+      showToast({ title: "Imported", description: describeSummary(summary) });
     },
-    onSuccess: (summary) => showToast({ title: "Imported", description: describeSummary(summary) }),
-    onSettled: () => router.refresh(),
+    // Refused, as while another file of theirs is read, nothing was written: the preview stays, to be sent again. Else nobody knows what became of it.
+    onError: ({ status }) => status === 0 && preview.reset(),
+    onSettled,
   });
 
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -38,6 +40,11 @@ export function ImportPanel() {
     write.reset();
     // The same file may be chosen again once it was corrected.
     preview.mutate(file, { onSettled: () => Object.assign(target, { value: "" }) });
+  };
+
+  const cancel = () => {
+    preview.reset();
+    write.reset();
   };
 
   const problem = preview.error ?? write.error;
@@ -54,7 +61,12 @@ export function ImportPanel() {
         />
         {problem && (
           <Callout role="alert" tone="critical">
-            {problem.message}
+            <p>{problem.message}</p>
+            {preview.isError && (
+              <Button size="sm" onClick={() => preview.mutate(preview.variables)} className="mt-2">
+                Read {preview.variables.name} again
+              </Button>
+            )}
           </Callout>
         )}
         {preview.isPending && <p role="status">Reading {preview.variables.name}...</p>}
@@ -67,7 +79,7 @@ export function ImportPanel() {
           <progress id="import-progress" className="w-full" value={progress.done} max={progress.total} />
         </label>
       )}
-      {preview.isSuccess && (
+      {preview.isSuccess && !write.isPending && (
         <>
           <ColumnMapForm key={preview.submittedAt} preview={preview.data} onKept={() => preview.mutate(preview.variables)} />
           <PreviewTable preview={preview.data} />
@@ -75,7 +87,7 @@ export function ImportPanel() {
             <Button variant="primary" disabled={!bringsAnything(preview.data)} onClick={() => write.mutate(preview.variables)}>
               {importWords(preview.data)}
             </Button>
-            <Button onClick={preview.reset}>Cancel</Button>
+            <Button onClick={cancel}>Cancel</Button>
           </div>
         </>
       )}

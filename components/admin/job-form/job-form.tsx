@@ -21,6 +21,7 @@ import { adminLinks } from "@/lib/admin-links";
 import { wholeFormSchema } from "@/lib/jobs/editing/check-job";
 import type { KeptDraft, NamedDraft } from "@/lib/jobs/editing/drafts/schema";
 import { BLANK_JOB, type JobFormValues, valuesOfJob } from "@/lib/jobs/editing/form/form-values";
+import { changedFrom } from "@/lib/jobs/editing/form/merge-edits";
 import { editContext } from "@/lib/jobs/editing/publishable";
 import type { RuleContext } from "@/lib/jobs/editing/rules";
 import type { AdminJobDto, Correction, LastSave } from "@/lib/jobs/editing/schema";
@@ -40,6 +41,8 @@ type Props = {
   job?: AdminJobDto;
   /** The row awaiting review that the form came from. */
   reviewId?: number;
+  /** The page of the review that lists it. */
+  reviewPage?: number;
   /** Who saved the job that is edited last, and when. */
   lastSave?: LastSave;
   /** What the site keeps of this form that was not saved. */
@@ -57,8 +60,8 @@ export function JobForm(props: Props) {
     editorId,
     today,
     initial = BLANK_JOB,
-    job,
     reviewId,
+    reviewPage,
     lastSave,
     draft,
     newDrafts = [],
@@ -66,6 +69,9 @@ export function JobForm(props: Props) {
     preview,
   } = props;
   const router = useRouter();
+  /** The job as another write had left it, of which this form was told before the page around it is made anew: published by the timer, say. */
+  const [met, setMet] = useState(props.job);
+  const job = met && props.job && met.version > props.job.version ? met : props.job;
   const [wish, setWish] = useState<Wish>(PUBLISH_AT_ONCE);
   const [correction, setCorrection] = useState<Correction | null>(null);
   /** How many were added: a template is chosen anew for each. */
@@ -105,19 +111,29 @@ export function JobForm(props: Props) {
       return null;
     }
     drafts.discard();
+    const typed = form.getValues();
+    const isTypedOn = areOther(values, typed);
     if (job) {
       setBase({ values, version: saved.version });
       setCorrection(null);
       setReasonMissed(false);
       form.reset(values);
+      // What was typed while it was being saved is still to be saved.
+      if (isTypedOn) form.reset(typed, { keepDefaultValues: true });
     } else {
       form.reset(BLANK_JOB);
       setAdded(added + 1);
       setWish(PUBLISH_AT_ONCE);
     }
+    if (!job && isTypedOn) {
+      // It is a job by now, whose form offers what was typed while it was being saved.
+      drafts.keepAs(`job-${saved.id}`, { values: typed, from: values, version: saved.version });
+      router.push(adminLinks.job(saved.id));
+      return saved.version;
+    }
     // Its button is at the foot of a long form, whose next notice begins at the top.
     if (!job && !reviewId) requestAnimationFrame(() => form.setFocus("title"));
-    if (reviewId) router.push(adminLinks.review());
+    if (reviewId) router.push(adminLinks.review({ page: reviewPage }));
     else router.refresh();
     return saved.version;
   };
@@ -201,23 +217,31 @@ export function JobForm(props: Props) {
       {conflict && (
         <ConflictDialog
           base={base.values}
+          status={job?.status}
           mine={form.getValues()}
           current={conflict}
           onClose={() => setConflict(null)}
           onMerge={(values) => {
             const theirs = valuesOfJob(conflict.job);
             setConflict(null);
+            setMet(conflict.job);
+            router.refresh();
             setBase({ values: theirs, version: conflict.job.version });
             // What differs from the stored job is still to be saved.
             form.reset(theirs);
             form.reset(values, { keepDefaultValues: true });
-            showToast({ title: "Both edits are in the form", description: "Look it over and save it." });
+            if (areOther(theirs, values)) {
+              showToast({ title: "Both edits are in the form", description: "Look it over and save it." });
+            }
           }}
         />
       )}
     </FormProvider>
   );
 }
+
+/** Whether something was typed into a form since it held `before`. */
+const areOther = (before: JobFormValues, now: JobFormValues) => Object.keys(changedFrom(before, now)).length > 0;
 
 /** What a new job must state: a draft less, and so what a source brought. */
 function newKind(wish: Wish, reviewId?: number): RuleContext["kind"] {

@@ -1,12 +1,12 @@
 "use client";
 
 import { useMutation } from "@tanstack/react-query";
-import { useRouter } from "next/navigation";
 import { type ComponentProps, useState } from "react";
 import { useFormContext } from "react-hook-form";
 import { type CallFailed, callAdmin } from "@/components/admin/call";
 import { conflictsIn } from "@/components/admin/conflict";
 import { placeErrors } from "@/components/admin/forms";
+import { usePageAnew } from "@/components/admin/use-list";
 import { Button, ButtonLink, buttonVariants } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { showToast } from "@/components/ui/toast";
@@ -35,7 +35,7 @@ type Props = {
 
 /** Publishes, schedules or withdraws a stored job, each with what was typed, which is saved first; or starts a new one from it. */
 export function StatusActions({ job, saveFirst, onConflict, onRefused, isBusy: isSaving }: Props) {
-  const router = useRouter();
+  const pageAnew = usePageAnew();
   const form = useFormContext<JobFormValues>();
   const [publishAt, setPublishAt] = useState("");
   const write = useMutation<unknown, CallFailed, Pick<AdminJobDto, "status" | "version">>({
@@ -55,7 +55,7 @@ export function StatusActions({ job, saveFirst, onConflict, onRefused, isBusy: i
       const [conflict] = conflictsIn(error);
       if (conflict) return onConflict(conflict);
       if (placeErrors(form, error)) onRefused();
-      router.refresh();
+      pageAnew(null, error);
     },
   });
   const isBusy = isSaving || write.isPending || write.isSuccess;
@@ -72,9 +72,10 @@ export function StatusActions({ job, saveFirst, onConflict, onRefused, isBusy: i
         </Button>
       )}
       {job.status !== "published" && (
-        <details className="relative" onToggle={() => setPublishAt(publishAt || proposedTime(new Date()))}>
+        <details className="max-sm:open:w-full sm:relative" onToggle={() => setPublishAt(publishAt || proposedTime(new Date()))}>
           <summary className={buttonVariants()}>Schedule</summary>
-          <div className="card absolute bottom-full z-10 mb-2 grid gap-2 p-3 shadow-lg">
+          {/* A box over the button would be as narrow as the button: it has a width of its own, and on a phone stands below it. */}
+          <div className="card grid gap-2 p-3 max-sm:mt-2 sm:absolute sm:bottom-full sm:z-10 sm:mb-2 sm:w-72 sm:shadow-lg">
             <PublishAt label="Publication time (Indian time)" value={publishAt} onValueChange={setPublishAt} />
             <Button variant="primary" disabled={isBusy} onClick={() => change("scheduled")}>
               Schedule job

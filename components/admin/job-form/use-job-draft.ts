@@ -19,6 +19,8 @@ export type JobDrafts = {
   taken: (draft: FoundDraft) => void;
   /** Forgets a found draft that is not wanted; another one stays offered. */
   refuse: (draft: FoundDraft) => void;
+  /** Keeps on this device, for the form of another name, what was typed since that form held `from`. */
+  keepAs: (name: string, typed: { values: JobFormValues; from: JobFormValues; version: number }) => void;
   /** Forgets all that was kept of what is in the form: it is saved. Another notice that was found stays offered. */
   discard: () => void;
 };
@@ -102,10 +104,13 @@ export function useJobDraft(form: UseFormReturn<JobFormValues>, { editorId, name
     sender.forget(draft);
     setFound((offered) => offered.filter((other) => other !== draft));
   };
+  const keepAs: JobDrafts["keepAs"] = (name, { values, from, version }) => {
+    device.write(name, { values, base: changedFrom(from, values), version, savedAt: new Date().toISOString() });
+  };
   const discard = () => {
     typed.current = null;
     takeOff(sender.discard());
     setKeptOn(null);
   };
-  return { found, keptOn, taken, refuse, discard };
+  return { found, keptOn, taken, refuse, keepAs, discard };
 }

@@ -1,9 +1,9 @@
 "use client";
 
 import { useMutation } from "@tanstack/react-query";
-import { useRouter } from "next/navigation";
 import { type FormEvent, useState } from "react";
 import { callAdmin } from "@/components/admin/call";
+import { usePageAnew } from "@/components/admin/use-list";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
@@ -79,14 +79,14 @@ function MailRows({ rows, onTried }: { rows: MailRow[]; onTried: () => void }) {
 }
 
 function TryAgain({ id, onTried }: { id: string; onTried: () => void }) {
-  const router = useRouter();
+  const pageAnew = usePageAnew();
   const { mutate, isPending } = useMutation({
     mutationFn: () => callAdmin("POST", "/api/admin/outbox", { action: "try-again", id }),
     meta: { failed: "Error" },
     onSuccess: () => showToast({ title: "It waits to be sent again" }),
-    onSettled: () => {
+    onSettled: (answer, error) => {
       onTried();
-      router.refresh();
+      pageAnew(answer, error);
     },
   });
   return (

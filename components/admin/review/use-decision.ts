@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
-import { useRouter } from "next/navigation";
 import { callAdmin } from "@/components/admin/call";
+import { usePageAnew } from "@/components/admin/use-list";
 import { showToast } from "@/components/ui/toast";
 
 type Options<Action extends string> = {
@@ -15,8 +15,7 @@ type Options<Action extends string> = {
 
 /** Decides on an item that waits for review, and has the page read anew. */
 export function useDecision<Act extends { action: string }>({ path, title, done, undoable }: Options<Act["action"]>) {
-  const router = useRouter();
-  const onSettled = () => router.refresh();
+  const onSettled = usePageAnew();
   const undo = useMutation({
     mutationFn: () => callAdmin("POST", path, { action: "wait" }),
     meta: { failed: "Undo Failed" },

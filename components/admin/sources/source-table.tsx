@@ -1,9 +1,9 @@
 "use client";
 
 import { useMutation } from "@tanstack/react-query";
-import { useRouter } from "next/navigation";
 import { callAdmin } from "@/components/admin/call";
 import { HealthBadge } from "@/components/admin/sources/health-badge";
+import { usePageAnew } from "@/components/admin/use-list";
 import { Button } from "@/components/ui/button";
 import { Table } from "@/components/ui/table";
 import { showToast } from "@/components/ui/toast";
@@ -66,12 +66,12 @@ export function SourceTable({ sources, mayChange }: { sources: SourceRow[]; mayC
 }
 
 function SourceActions({ source: { key, name, version, isEnabled, provedAt } }: { source: SourceRow }) {
-  const router = useRouter();
+  const onSettled = usePageAnew();
   const { mutate, isPending } = useMutation({
     mutationFn: (action: SourceAction) => callAdmin("POST", "/api/admin/sources", action),
     meta: { failed: "Not changed" },
     onSuccess: (_answer, { action }) => showToast({ title: DONE[action], description: name }),
-    onSettled: () => router.refresh(),
+    onSettled,
   });
   if (!isEnabled && !provedAt) return <a href={adminLinks.source(key)}>Try it first</a>;
   return (

@@ -1,7 +1,7 @@
 "use client";
 
 import { type FormEvent, useId } from "react";
-import { useChangeNames } from "@/components/admin/words/names-list";
+import { useChangeNames } from "@/components/admin/words/edit-names";
 import { Button } from "@/components/ui/button";
 import { Input, Suggestions } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";

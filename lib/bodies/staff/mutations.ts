@@ -116,5 +116,5 @@ function withoutRepeats(body: BodyFields): BodyFields {
 }
 
 function overtaken(): AppError {
-  return new AppError("CONFLICT", "Another editor changed this body first. Reload to see it.");
+  return new AppError("CONFLICT", "Another editor changed this body first. It is shown as it is now.");
 }

@@ -1,7 +1,7 @@
 import { loadBodies } from "@/lib/bodies/staff/load-bodies";
 import { dayInIndia } from "@/lib/dates";
 import { db } from "@/lib/db";
-import { isId } from "@/lib/ids";
+import { isId, NO_ID } from "@/lib/ids";
 import { bodyOfCells, departmentOf } from "@/lib/ingestion/parse/body-of-row";
 import { plainText, readTitle, vacanciesOf, yearsIn } from "@/lib/ingestion/parse/clean";
 import type { ListingRow } from "@/lib/ingestion/parse/columns";
@@ -10,6 +10,7 @@ import { lastDayOf } from "@/lib/ingestion/parse/last-day";
 import { fieldsOf } from "@/lib/ingestion/parse/listing-of";
 import { stateBesideItsSite, withPlaceOf } from "@/lib/ingestion/parse/place-of-row";
 import { type DecidedRow, type ReviewItemDto, recentRows, type WaitingRow } from "@/lib/ingestion/review/waiting-row";
+import { whereJobsAre } from "@/lib/jobs/bin/queries";
 import type { JobFields } from "@/lib/jobs/editing/schema";
 
 export const REVIEW_PAGE_SIZE = 50;
@@ -88,11 +89,10 @@ export async function findReviewFields(id: number, now: Date): Promise<ReviewFor
 
 /** What became of a row that waits no more; null where it waits, or there never was one. */
 export async function findDecidedRow(id: number): Promise<DecidedRow | null> {
-  if (!isId(id)) return null;
-  return db().reviewItem.findFirst({
-    where: { id, status: { not: "waiting" } },
-    select: { title: true, decidedBy: true, jobId: true },
-  });
+  const where = { id: isId(id) ? id : NO_ID, status: { not: "waiting" } } as const;
+  const row = await db().reviewItem.findFirst({ where, select: { title: true, decidedBy: true, jobId: true } });
+  const placeOf = await whereJobsAre(row?.jobId ? [row.jobId] : []);
+  return row && { ...row, jobIs: placeOf(row.jobId ?? NO_ID) };
 }
 
 function fieldsOfCells(cells: ListingRow["cells"], now: Date): Partial<JobFields> {

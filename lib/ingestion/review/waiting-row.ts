@@ -4,6 +4,7 @@ import type { ListingRow } from "@/lib/ingestion/parse/columns";
 import type { FileContext, Refused } from "@/lib/ingestion/parse/listing-of";
 import { referenceOf } from "@/lib/ingestion/parse/reference-of";
 import { REFUSAL_REASONS, type RefusalReason } from "@/lib/ingestion/parse/refusals";
+import type { JobPlace } from "@/lib/jobs/bin/schema";
 
 /** Rows of older snapshots are history: their notices have closed, and nobody needs to look at them. */
 export const MAX_AGE_DAYS = 90;
@@ -41,6 +42,7 @@ export type DecidedRow = {
   decidedBy: string | null;
   /** The job that it was published as; null where it was refused. */
   jobId: number | null;
+  jobIs: JobPlace;
 };
 
 /** Refusals that a person can settle by a look at the notice; the others are no listings. */

@@ -1,7 +1,7 @@
 import { DAY_MS } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { isId } from "@/lib/ids";
-import { BIN_DAYS, BIN_PAGE_SIZE, type BinJob } from "@/lib/jobs/bin/schema";
+import { BIN_DAYS, BIN_PAGE_SIZE, type BinJob, type JobPlace } from "@/lib/jobs/bin/schema";
 
 type Row = Omit<BinJob, "deletedAt" | "goesAt"> & { deletedAt: Date };
 
@@ -27,6 +27,14 @@ export async function listBin(page: number): Promise<{ jobs: BinJob[]; total: nu
     goesAt: new Date(deletedAt.getTime() + BIN_DAYS * DAY_MS).toISOString(),
   }));
   return { jobs, total };
+}
+
+/** Where each of the jobs is that something names: a page that edits it is there for none but the first. */
+export async function whereJobsAre(ids: readonly number[]): Promise<(id: number) => JobPlace> {
+  if (ids.length === 0) return () => "gone";
+  const stored = await db().job.findMany({ where: { id: { in: [...ids] } }, select: { id: true, deletedAt: true } });
+  const places = new Map(stored.map(({ id, deletedAt }): [number, JobPlace] => [id, deletedAt ? "in-bin" : "there"]));
+  return (id) => places.get(id) ?? "gone";
 }
 
 /**

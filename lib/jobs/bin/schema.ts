@@ -19,6 +19,9 @@ export type BinJob = {
   deletedBy: string | null;
 };
 
+/** Where a job is that something names: in the lists, in the bin, or gone for good. */
+export type JobPlace = "there" | "in-bin" | "gone";
+
 export const binQuerySchema = z.object({
   page: z.string().regex(PAGE_NUMBER).default("1").transform(Number),
 });

@@ -33,7 +33,7 @@ export default async function ReviewPage({ searchParams }: Props) {
         refuse them. {formatNumber(total, "en")} wait.
       </p>
       <ReviewKeys>
-        <ReviewList items={items} />
+        <ReviewList items={items} page={page} />
         <Pager label="Pages" page={page} pages={pages} href={(to) => adminLinks.review({ page: to })} />
         <h2 className="text-lg">May be one recruitment</h2>
         <p className="max-w-prose text-muted">

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { JobPlace } from "@/lib/jobs/bin/schema";
 import { BLANK_JOB, BLANK_POSITION, type JobFormValues } from "@/lib/jobs/editing/form/form-values";
 import { forEachName } from "@/lib/jobs/job/field";
 import { FORM_NAMES, POSITION_NAMES } from "@/lib/jobs/job/names";
@@ -47,4 +48,13 @@ export type KeptDraft = z.output<typeof keptDraftSchema>;
 export type NamedDraft = KeptDraft & { form: string };
 
 /** A draft as a list shows it. */
-export type DraftLine = { form: string; title: string; savedAt: string };
+export type DraftLine = {
+  form: string;
+  title: string;
+  savedAt: string;
+  /** Where the job is whose form it is; absent for the form of a row or of a new notice. */
+  jobIs?: JobPlace;
+};
+
+/** The number of the job whose form it is; undefined of any other form. */
+export const jobOfForm = (form: string): number | undefined => (form.startsWith("job-") ? Number(form.slice(4)) : undefined);

@@ -1,6 +1,14 @@
 import { daysBefore } from "@/lib/dates";
 import { db } from "@/lib/db";
-import { type DraftLine, type JobDraft, jobDraftSchema, type KeptDraft, type NamedDraft } from "@/lib/jobs/editing/drafts/schema";
+import { whereJobsAre } from "@/lib/jobs/bin/queries";
+import {
+  type DraftLine,
+  type JobDraft,
+  jobDraftSchema,
+  jobOfForm,
+  type KeptDraft,
+  type NamedDraft,
+} from "@/lib/jobs/editing/drafts/schema";
 
 /** Drafts of one editor; the oldest give way. */
 export const MAX_DRAFTS = 50;
@@ -42,9 +50,11 @@ function readDraft(row: { content: string; version: number; savedAt: Date }): Ke
 /** All drafts of an editor, the newest first: what may be taken up on another device. */
 export async function listDrafts(adminUserId: number): Promise<DraftLine[]> {
   const rows = await db().jobDraft.findMany({ where: { adminUserId }, orderBy: { savedAt: "desc" }, take: MAX_DRAFTS });
+  const placeOf = await whereJobsAre(rows.flatMap(({ form }) => jobOfForm(form) ?? []));
   return rows.map(({ form, content, savedAt }) => {
     const { values } = JSON.parse(content) as Pick<JobDraft, "values">;
-    return { form, title: values.title, savedAt: savedAt.toISOString() };
+    const job = jobOfForm(form);
+    return { form, title: values.title, savedAt: savedAt.toISOString(), ...(job !== undefined && { jobIs: placeOf(job) }) };
   });
 }
 

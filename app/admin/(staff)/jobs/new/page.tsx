@@ -13,7 +13,7 @@ import { findDraft, findNewDrafts, listDrafts } from "@/lib/jobs/editing/drafts/
 import { type JobFormValues, valuesOfFields } from "@/lib/jobs/editing/form/form-values";
 import { findAdminJob } from "@/lib/jobs/editing/queries";
 import { copyOfJob } from "@/lib/jobs/editing/templates/copy";
-import { firstValues, type PageQuery } from "@/lib/query-params";
+import { firstValues, type PageQuery, pageNumber } from "@/lib/query-params";
 
 export const metadata: Metadata = { title: "New job" };
 
@@ -22,7 +22,7 @@ type Props = { searchParams: Promise<PageQuery> };
 /** /admin/jobs/new: a blank form, a copy of a job (?copy=ID) or a row awaiting review (?review=ID). */
 export default async function NewJobPage({ searchParams }: Props) {
   const admin = await requireAdmin();
-  const { copy, review } = firstValues(await searchParams);
+  const { copy, review, page } = firstValues(await searchParams);
   const asked = review ? (parseId(review) ?? NO_ID) : NO_ID;
   const row = await findReviewFields(asked, new Date());
   const decided = row ? null : await findDecidedRow(asked);
@@ -30,7 +30,13 @@ export default async function NewJobPage({ searchParams }: Props) {
   const draft = row && (await findDraft({ adminUserId: admin.id, form: `review-${row.id}` }));
   return (
     <>
-      <h1 className="mb-4 text-xl">{row ? "Publish a row from review" : copy ? "Duplicate job" : "New job"}</h1>
+      <h1 className="mb-4 text-xl">{row ? "Publish a row from review" : initial ? "Duplicate job" : "New job"}</h1>
+      {copy && !row && !initial && (
+        <Callout tone="warning" className="mb-4">
+          There is no such job to duplicate: it was deleted, and may be in <a href={adminLinks.bin()}>the bin</a>. The form below
+          is blank.
+        </Callout>
+      )}
       {decided && <DecidedNote row={decided} />}
       {row && (
         <Callout tone="warning" className="mb-4">
@@ -54,6 +60,7 @@ export default async function NewJobPage({ searchParams }: Props) {
         today={dayInIndia(new Date())}
         initial={initial}
         reviewId={row?.id}
+        reviewPage={pageNumber(page)}
         draft={draft}
         newDrafts={row ? [] : await findNewDrafts(admin.id, decided ? [`review-${asked}`] : [])}
         preview={previewJobForm}

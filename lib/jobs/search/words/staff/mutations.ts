@@ -84,5 +84,5 @@ function isSame(a: string, b: string): boolean {
 }
 
 function overtaken(): AppError {
-  return new AppError("CONFLICT", "Another editor changed these names first. Reload to see them.");
+  return new AppError("CONFLICT", "Another editor changed these names first. They are shown as they are now.");
 }
