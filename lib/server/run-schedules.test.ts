@@ -22,3 +22,24 @@ it("stops what it was just starting again when it is told to stop, and leaves no
   await stopped;
   expect(again.stop).toHaveBeenCalledTimes(1);
 }, 20_000);
+
+it("begins the schedules again when the clock was set back by a day", async () => {
+  const runner = () => {
+    let end = () => {};
+    const promise = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    return { promise, stop: jest.fn(async () => end()) };
+  };
+  const [before, after] = [runner(), runner()];
+  const runs = jest.mocked(run).mockClear();
+  for (const one of [before, after]) runs.mockResolvedValueOnce(one as unknown as Runner);
+  const schedules = await startSchedules({ connectionString: "postgresql://127.0.0.1:1/none", schedules: [], lookAtClockMs: 20 });
+  const now = Date.now;
+  const set = jest.spyOn(Date, "now").mockImplementation(() => now() - 86_400_000);
+  await eventually(() => runs.mock.calls.length === 2);
+  expect([before.stop.mock.calls.length, after.stop.mock.calls.length]).toEqual([1, 0]);
+  await schedules.stop();
+  expect(after.stop).toHaveBeenCalledTimes(1);
+  set.mockRestore();
+}, 20_000);

@@ -3,7 +3,8 @@ import { type JobHelpers, Logger, parseCronItems, type Runner, run, type Task } 
 import pg from "pg";
 import { endSilent, KEPT_ALIVE } from "@/lib/database/losses";
 import { log } from "@/lib/log";
-import { holdingJob, releaseAbandonedJobs, removeFailedJobs } from "@/lib/server/abandoned-jobs";
+import { holdingJob, releaseAbandonedJobs, removeFailedJobs, takeBackRunsOfTheFuture } from "@/lib/server/abandoned-jobs";
+import { watchClock } from "@/lib/server/clock-steps";
 import { type Schedule, SOURCE_SCHEDULE } from "@/lib/server/schedules";
 import { askForDueSources, SOURCE_TASKS } from "@/lib/sources/due-sources";
 
@@ -15,10 +16,17 @@ const MAX_CONNECTIONS = 2 + 2 * CONCURRENCY;
 const MAX_ATTEMPTS = 3;
 const CONNECT_TIMEOUT_MS = 5_000;
 const RESTART_AFTER_MS = 5_000;
+const LOOK_AT_CLOCK_MS = 5_000;
 
 /** Work that something else asks for by the name of its task (lib/sources/due-sources.ts). */
 type AskedTasks = Record<string, (payload: unknown) => Promise<unknown>>;
-type Options = { connectionString: string; schedules: readonly Schedule[]; tasks?: AskedTasks };
+type Options = {
+  connectionString: string;
+  schedules: readonly Schedule[];
+  tasks?: AskedTasks;
+  /** How often it is asked whether the clock was set. */
+  lookAtClockMs?: number;
+};
 export type RunningSchedules = { stop(): Promise<void> };
 
 /**
@@ -38,6 +46,11 @@ export async function startSchedules(options: Options): Promise<RunningSchedules
   pool.on("error", (error) => log.warn({ err: error }, "The schedules lost a connection"));
   let runner = await startRunner(pool, options);
   const supervised = supervise();
+  // The worker waits for the minute after the last one that it knows: set back by a day, for a day; set ahead, it would make up for every minute between.
+  const clock = watchClock((byMs) => {
+    log.warn({ seconds: Math.round(byMs / 1000) }, "The clock was set: the schedules are begun again");
+    void runner.stop().catch(() => undefined);
+  }, options.lookAtClockMs ?? LOOK_AT_CLOCK_MS);
 
   /** The worker gives up when the database stays away; it is started again until the server stops. */
   async function supervise(): Promise<void> {
@@ -58,6 +71,7 @@ export async function startSchedules(options: Options): Promise<RunningSchedules
   return {
     stop: async () => {
       stopping.abort();
+      clock.stop();
       // Where it has given up already there is nothing to stop.
       await runner.stop().catch(() => undefined);
       await supervised;
@@ -82,6 +96,7 @@ async function startRunner(pool: pg.Pool, { schedules, tasks = {} }: Options): P
     match: cron,
     options: { backfillPeriod: madeUpForMs, maxAttempts: MAX_ATTEMPTS, queueName: task },
   }));
+  takeBackRunsOfTheFuture(pool).catch((error) => log.warn({ err: error }, "The times of schedules could not be looked at"));
   const upkeep = { task: "keep-up-jobs", match: "* * * * *", options: { backfillPeriod: 0, maxAttempts: 1 } };
   return run({
     pgPool: pool,

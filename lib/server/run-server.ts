@@ -11,7 +11,7 @@ import { askShortly, closeDb, db, setDatabaseUrl } from "@/lib/db";
 import { departmentOfGone } from "@/lib/jobs/bin/queries";
 import { unsentMails } from "@/lib/mail/unsent-mails";
 import { LEAST_BYTES, memoryParts, memoryThereIs } from "@/lib/memory.mjs";
-import { failedRuns } from "@/lib/server/abandoned-jobs";
+import { failedRuns, runsBehind } from "@/lib/server/abandoned-jobs";
 import { backupPolicy } from "@/lib/server/backup/policy";
 import { withBuildFiles } from "@/lib/server/http/build-files";
 import { withFreshPages } from "@/lib/server/http/fresh-pages";
@@ -98,7 +98,8 @@ async function start(env: Env, report: (line: string) => void, cleanup: Cleanup)
   const stopping = new AbortController();
   const schedules = schedulesOf({ origin, secret, keptBackups: backupPolicy(env).keep, stopping: stopping.signal });
   const tasks = [...schedules, SOURCE_SCHEDULE].map(({ task }) => task);
-  site.serve(withMetrics(served, env.METRICS_TOKEN, { unsentMails, failedRuns: () => failedRuns(tasks) }));
+  const counted = { unsentMails, failedRuns: () => failedRuns(tasks), runsBehind: () => runsBehind(tasks) };
+  site.serve(withMetrics(served, env.METRICS_TOKEN, counted));
 
   const changes: ChangeListener = await startChangeListener({
     connectionString: url,

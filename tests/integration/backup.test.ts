@@ -1,5 +1,6 @@
 import {
   copyFileSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -8,6 +9,7 @@ import {
   rmSync,
   statSync,
   truncateSync,
+  utimesSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
@@ -240,4 +242,18 @@ it("a backup that cannot be finished leaves nothing that looks like one", async 
   );
   await backUp({ url, dataDir, file });
   await expect(backUp({ url, dataDir, file })).rejects.toThrow("There is a file");
+});
+
+it("what a backup left that was killed goes before the next is begun, which may need its room; what is being written stays", async () => {
+  const backups = path.dirname(newFile());
+  const begun = (kind: string, hours: number) => {
+    const name = `niyukti-${kind}-2026-01-01T21-00-00.000Z.tar.gz.part`;
+    writeFileSync(path.join(backups, name), "the beginning");
+    const writtenAt = Date.now() / 1000 - hours * 3600;
+    utimesSync(path.join(backups, name), writtenAt, writtenAt);
+    return name;
+  };
+  const [killed, underWay] = [begun("nightly", 23), begun("manual", 1)];
+  await expect(backUp({ url: url.replace(/\/[^/]*$/, "/nowhere"), dataDir, file: newFile() })).rejects.toThrow("does not exist");
+  expect([existsSync(path.join(backups, killed)), existsSync(path.join(backups, underWay))]).toEqual([false, true]);
 });

@@ -15,6 +15,7 @@ const answered: RequestListener = (request, response) => response.writeHead(requ
 const counted: Counted = {
   unsentMails: async () => [{ kind: "alert", retrying: 0, dead: 0 }],
   failedRuns: async () => [{ task: "back-up", runs: 1 }],
+  runsBehind: async () => [{ task: "publish-due-jobs", seconds: 20 }],
 };
 const serve = (token: string | undefined, changed: Partial<Counted> = {}) =>
   site.serve(withMetrics(answered, token, { ...counted, ...changed }));
@@ -28,10 +29,7 @@ it("counts requests by what was asked for, and names no address of them", async 
   for (const path of ["/", "/?search=a+name", "/job/7", "/job/8", "/api/admin/jobs?q=a+name", "/jobs/ssc"]) await ask(path);
   const { status, text, headers } = await ask("/api/metrics", { authorization: `Bearer ${TOKEN}` });
   expect([status, headers.get("cache-control")]).toEqual([200, "no-store"]);
-  const counts = [...text.matchAll(/^niyukti_http_request_seconds_count\{(.*)\} (\d+)$/gm)].map(([, labels, count]) => [
-    labels,
-    count,
-  ]);
+  const counts = [...text.matchAll(/^niyukti_http_request_seconds_count\{(.*)\} (\d+)$/gm)].map((found) => found.slice(1));
   expect(counts.sort()).toEqual([
     ['kind="call of the staff",status="2xx"', "1"],
     ['kind="department",status="2xx"', "1"],
@@ -90,6 +88,7 @@ it("says how many mails were tried in vain, asks for it once a minute, and has a
     expect(text).toContain('niyukti_unsent_mails{kind="reminder",state="retrying"} 4');
     expect(text).toContain('niyukti_unsent_mails{kind="reminder",state="given_up"} 2');
     expect(text).toContain('niyukti_failed_runs{task="back-up"} 1');
+    expect(text).toContain('niyukti_runs_behind_seconds{task="publish-due-jobs"} 20');
   }
   expect(read).toHaveBeenCalledTimes(1);
   serve(TOKEN, { unsentMails: () => Promise.reject(new Error("away")) });

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import { runMigrations } from "graphile-worker";
 import { db } from "@/lib/db";
-import { failedRuns, releaseAbandonedJobs } from "@/lib/server/abandoned-jobs";
+import { failedRuns, releaseAbandonedJobs, runsBehind } from "@/lib/server/abandoned-jobs";
 import { startSchedules } from "@/lib/server/run-schedules";
 import type { Schedule } from "@/lib/server/schedules";
 import { useDatabase } from "@/tests/support/database";
@@ -75,6 +75,33 @@ it("a run of the crontab asks once for those within its minute, also when it fai
   await server.stop();
   expect(await waiting("often")).toEqual([{ seconds: 20 }, { seconds: 40 }]);
 }, 30_000);
+
+it("a schedule that a clock which was ahead has run tomorrow runs today", async () => {
+  await knowSince("ahead");
+  await db()
+    .$executeRaw`UPDATE graphile_worker._private_known_crontabs SET last_execution = now() + interval '1 day' WHERE identifier = 'ahead'`;
+  const server = await startSchedules({ connectionString: database.url, schedules: [schedule("ahead", async () => undefined)] });
+  const isAhead = async () => {
+    const [row] = await db().$queryRaw<{ ahead: boolean }[]>`
+      SELECT last_execution > now() AS ahead FROM graphile_worker._private_known_crontabs WHERE identifier = 'ahead'`;
+    return row?.ahead;
+  };
+  await eventually(async () => (await isAhead()) === false);
+  await server.stop();
+});
+
+it("says of each schedule how long nothing was done of it: not asked for, waiting, or ahead by a wrong clock", async () => {
+  for (const task of ["asked", "waits", "early", "never", "of-an-older-release"]) await knowSince(task);
+  const asked = (task: string, minutes: number) =>
+    db()
+      .$executeRaw`UPDATE graphile_worker._private_known_crontabs SET last_execution = now() - ${minutes} * interval '1 minute' WHERE identifier = ${task}`;
+  await Promise.all([asked("asked", 5), asked("waits", 0), asked("early", -3)]);
+  await db().$executeRaw`SELECT graphile_worker.add_job('waits', run_at := now() - interval '2 minutes')`;
+  await db().$executeRaw`SELECT graphile_worker.add_job('waits', run_at := now() + interval '20 seconds')`;
+  const behind = await runsBehind(["asked", "waits", "early", "never"]);
+  const minutes = Object.fromEntries(behind.map(({ task, seconds }) => [task, Math.round(seconds / 60)]));
+  expect(minutes).toEqual({ asked: 5, waits: 2, early: 3, never: 60 });
+});
 
 it("counts the runs that failed as often as they are tried, in the last day", async () => {
   await runMigrations({ connectionString: database.url });

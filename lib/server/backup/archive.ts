@@ -22,10 +22,17 @@ export function createArchive(file: string): Archive {
   return {
     add: async ({ name, mode = 0o600, mtime = new Date() }, content) => {
       const added = new Promise<void>((resolve, reject) => {
-        tar.entry({ name, mode, mtime, size: content.length }, content, (error) => (error ? reject(error) : resolve()));
+        const entry = tar.entry({ name, mode, mtime, size: content.length }, content, (error) =>
+          error ? reject(error) : resolve(),
+        );
+        // It fails with the whole, as an event too, which would end the process before what was begun is removed.
+        entry.on("error", () => undefined);
       });
-      // A disk that is full is told by the end of the chain alone.
-      await Promise.race([added, written]);
+      // A disk that is full is told by the end of the chain alone; the tar says no more than that it was given up.
+      await Promise.race([added, written]).catch(async (error: Error) => {
+        await written;
+        throw error;
+      });
     },
     end: async () => {
       tar.finalize();

@@ -1,7 +1,7 @@
 import { Gauge, type Registry } from "prom-client";
 import { log } from "@/lib/log";
 import type { UnsentMails } from "@/lib/mail/unsent-mails";
-import type { FailedRuns } from "@/lib/server/abandoned-jobs";
+import type { FailedRuns, RunBehind } from "@/lib/server/abandoned-jobs";
 
 /** How old the figures may be: what asks for metrics does so every few seconds, of every server. */
 const KEPT_MS = 60_000;
@@ -9,10 +9,14 @@ const KEPT_MS = 60_000;
 const PATIENCE_MS = 2_000;
 
 /** What the database says of the site as a whole: every server says the same of it. */
-export type Counted = { unsentMails(): Promise<UnsentMails[]>; failedRuns(): Promise<FailedRuns[]> };
+export type Counted = {
+  unsentMails(): Promise<UnsentMails[]>;
+  failedRuns(): Promise<FailedRuns[]>;
+  runsBehind(): Promise<RunBehind[]>;
+};
 
-/** Adds how many mails were tried in vain, and how many runs of what runs by itself failed. */
-export function addDatabaseMetrics(register: Registry, { unsentMails, failedRuns }: Counted): void {
+/** Adds how many mails were tried in vain, and of what runs by itself how many runs failed and how long nothing was done. */
+export function addDatabaseMetrics(register: Registry, { unsentMails, failedRuns, runsBehind }: Counted): void {
   addMetric(register, {
     name: "niyukti_unsent_mails",
     help: "Mails that were tried in vain and are tried again (retrying) or not any more (given_up); of lists, the notices that they were to tell.",
@@ -28,6 +32,12 @@ export function addDatabaseMetrics(register: Registry, { unsentMails, failedRuns
     help: "Runs of what runs by itself that failed as often as they are tried, in the last day.",
     labelNames: ["task"],
     read: async () => (await failedRuns()).map(({ task, runs }) => ({ labels: { task }, value: runs })),
+  });
+  addMetric(register, {
+    name: "niyukti_runs_behind_seconds",
+    help: "How long ago what runs by itself was asked for last, or its oldest run was due that still waits.",
+    labelNames: ["task"],
+    read: async () => (await runsBehind()).map(({ task, seconds }) => ({ labels: { task }, value: seconds })),
   });
 }
 

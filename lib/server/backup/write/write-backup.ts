@@ -9,6 +9,7 @@ import { BackupError } from "@/lib/server/backup/backup-error";
 import { checkBackup } from "@/lib/server/backup/check-backup";
 import { addTables } from "@/lib/server/backup/copy-tables";
 import { ABOUT, type About, FORMAT, MANIFEST, type Manifest, parts, startSum } from "@/lib/server/backup/format";
+import { removeUnfinished } from "@/lib/server/backup/kept-backups";
 import { giveToOwnerOf, makePrivateFolder } from "@/lib/server/backup/ownership";
 import { dataFiles } from "@/lib/server/backup/write/data-files";
 import { withSnapshot } from "@/lib/server/backup/write/snapshot";
@@ -44,6 +45,7 @@ export async function backUp({
   const folder = path.dirname(path.resolve(file));
   await makePrivateFolder(folder);
   if (existsSync(file)) throw new BackupError(`There is a file ${file} already.`);
+  await removeUnfinished(folder);
   const unfinished = `${file}.part`;
   // Left behind by a process that was killed.
   await rm(unfinished, { force: true });
