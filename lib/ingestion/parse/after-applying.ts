@@ -6,7 +6,7 @@
 /** What is sent or kept on paper. */
 export const HARD_COPY = /hard[\s-]?cop|\bprint(?:[\s-]?outs?)?\b|हार्ड कॉपी/iu;
 export const OF_A_FEE = /\bfees?\b|payment|challan|शुल्क/iu;
-const CORRECTING = /\bcorrection|\bedit(?:ing)?\b/iu;
+const CORRECTING = /\bcorrection|\bedit(?:ing)?\b|\bmodif(?:y|ying|ication)|\bupload|\bobjection|आपत्ति|संशोधन/iu;
 const APPLYING =
   /\bapply|\bapplying|\bregistration\b(?! fee| correction)|online (?:application|form)(?! fee| correction)|आवेदन(?! शुल्क)/iu;
 

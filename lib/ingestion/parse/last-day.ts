@@ -18,10 +18,17 @@ const STARTS =
 const STARTED = /^\s*(?:onwards?\b|से(?![\p{L}\p{M}])(?!\s*(?:पहले|पूर्व)))/u;
 /** One walks in from the first day on, of which no end may be told. */
 const OF_WALK_IN = /walk|interview|साक्षात्कार/;
-const LATER_STAGES = /interview|\bexam|\btests?\b|admit|result|verification|joining|counsel|साक्षात्कार|परीक्षा/;
-const EXAM_BEHIND = /^\W*(?:date of (?:the )?)?(?:written )?exam(?:ination)?(?: date)?\W*$/;
+/** Steps of a selection by their names alone: "CBT: ...", "Prelims ...". */
+const STEP = "cbt|cbe|prelims?|preliminary|mains?|tier|skill|typing|trade|physical|pet|pst";
+const LATER_STAGES = new RegExp(
+  `interview|\\bexam|\\btests?\\b|admit|result|verification|joining|counsel|\\b(?:${STEP})\\b|साक्षात्कार|परीक्षा`,
+);
+const EXAM_BEHIND = new RegExp(
+  `^\\W*(?:date of (?:the )?)?(?:(?:(?:written|online|${STEP}) )?(?:exam(?:ination)?|test)|cbt|cbe|prelims|mains)(?: date)?\\W*$`,
+);
 /** What never ends applications, also where a cell tells of nothing else; on the day of an interview, on paper and with a fee one may apply. */
-const ONLY_LATER = /\bexam|admit|result|verification|joining|counsel|\bcorrection|\bedit(?:ing)?\b|परीक्षा/;
+const ONLY_LATER =
+  /\bexam|admit|result|verification|joining|counsel|\bcorrection|\bedit(?:ing)?\b|\bmodif|\bobjection|\b(?:cbt|cbe|prelims|mains)\b|परीक्षा/;
 /** A later date for some: whoever lives far away. */
 const FOR_SOME =
   /far[\s-]?flung|remote|north[\s-]?east|abroad|overseas|\bfor\b[^,;|]{0,60}\b(?:n\.?e\.? |j ?& ?k|hilly)|\b(?:assam|meghalaya|arunachal|mizoram|manipur|nagaland|tripura|sikkim|ladakh|jammu|lahaul|pangi|andaman|lakshadweep)\b/;
