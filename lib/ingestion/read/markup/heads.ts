@@ -1,4 +1,4 @@
-import { isAfterApplying } from "@/lib/ingestion/parse/after-applying";
+import { isAfterApplying, OF_LATER_STEPS } from "@/lib/ingestion/parse/after-applying";
 import type { Field } from "@/lib/ingestion/parse/column-names";
 import { fieldOf } from "@/lib/ingestion/parse/columns";
 
@@ -14,10 +14,8 @@ const HAS_FIGURES = /\d{2}|[०-९]{2}/;
 const IN_PARTS: readonly Field[] = ["deadline", "applicationFee", "ageLimit", "qualification", "experience"];
 const DATES: readonly Field[] = ["deadline", "startsOn", "postedOn"];
 const WHOLE = /^\W*(?:grand )?total\b|^\W*(?:कुल|योग)(?![\p{L}\p{M}])/iu;
-/** What stands above dates until which one applies, and what above those of later steps. */
+/** What stands above dates until which one applies. */
 const OF_DATES = /\bdates?\b|\bappl|\bregistration|\bsubmission|\bperiod\b|आवेदन|तिथि|दिनांक/iu;
-const OF_LATER_STEPS =
-  /\bexam|\btests?\b|interview|\badmit|result|verification|joining|counsel|objection|परीक्षा|साक्षात्कार|परिणाम/iu;
 const BEGINS = /^\W*(?:from|start\w*|open\w*|begin\w*|commenc\w*|से|प्रारंभ|प्रारम्भ|आरंभ)(?![\p{L}\p{M}])/iu;
 const ENDS = /^\W*(?:to|till|upto|up to|end\w*|clos\w*|last|तक|अंतिम|अन्तिम|समाप्त\p{L}*)(?![\p{L}\p{M}])/iu;
 
