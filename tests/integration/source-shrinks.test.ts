@@ -10,14 +10,17 @@ const database = useDatabase();
 const player = useSourcePlayer();
 const HOST = "commission.gov.in";
 
-let rows: object[] = [];
+type Row = { id: unknown; title: string; "last date": string; link: string };
+let rows: Row[] = [];
+/** How the source writes its rows. */
+let rename: (row: Row) => Row;
 const list = (count: number, days: number) =>
   Array.from({ length: count }, (_, index) => ({
     id: index + 1,
     title: `Clerk Grade ${index + 1} Recruitment`,
     "last date": addDays(dayInIndia(new Date()), days),
     link: `https://${HOST}/notice/${index + 1}`,
-  }));
+  })).map((row) => rename(row));
 
 const definition = () =>
   definitionSchema.parse({
@@ -38,6 +41,7 @@ const answerRows: typeof player.answers = (_asked, response) =>
 
 beforeEach(async () => {
   await database.clear();
+  rename = (row) => row;
   player.now = new Date();
   player.answers = answerRows;
   const data = { key: "commission", name: "Example Commission", isEnabled: true, dueAt: player.now };
@@ -92,6 +96,22 @@ it("publishes nothing where the last dates of most notices move as no extension 
   await saveAnew();
   expect(await run(10, 5)).toBe(0);
   expect(await deadlines()).toEqual(new Set([addDays(dayInIndia(new Date()), 5)]));
+});
+
+it("publishes no list a second time whose notices have other titles and names at once, until its definition is saved anew", async () => {
+  const state = async () => ({ jobs: await db().job.count(), gone: await gone(), open: await db().sourceListing.count() });
+  const before = await state();
+  rename = (row) => ({ ...row, id: `${row.id}-2`, title: `विज्ञापन ${row.id}`, link: `https://${HOST}/new/${row.id}` });
+  expect([await run(10), (await source()).lastError]).toEqual([
+    "failed",
+    "Not as expected: 10 of 10 known notices have wholly other titles at once. Nothing was published or withdrawn",
+  ]);
+  rename = (row) => ({ ...row, title: "Example District Office" });
+  expect(await run(10)).toBe("failed");
+  expect(await state()).toEqual(before);
+  await saveAnew();
+  expect(await run(10)).toBe(0);
+  expect(await db().job.count({ where: { title: "Example District Office" } })).toBe(10);
 });
 
 async function saveAnew() {

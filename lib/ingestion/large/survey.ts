@@ -38,7 +38,7 @@ export async function surveyFile(file: LargeFile, { bounds, seenAt, maps }: How)
   if (count === 0) throw new UnreadableFileError(`${name}: no rows found`);
   const headers = [...samples.keys()];
   const map = mapFor(maps, shapeKey(first, headers), headers);
-  checkTitles({ columns: columnsOf(headers, map), fixed: map?.fixed ?? {} }, name);
+  checkTitles({ columns: columnsOf(headers, map, samples), fixed: map?.fixed ?? {} }, name);
   const rows = () => rowsOf(file, { bounds, map });
   const sites: SiteCounts = { listing: new Map(), apply: new Map() };
   const orders = new DateOrders();

@@ -6,7 +6,10 @@
 /** What is sent or kept on paper. */
 export const HARD_COPY = /hard[\s-]?cop|\bprint(?:[\s-]?outs?)?\b|हार्ड कॉपी/iu;
 export const OF_A_FEE = /\bfees?\b|payment|challan|शुल्क/iu;
-const CORRECTING = /\bcorrection|\bedit(?:ing)?\b/iu;
+/** Steps of a selection, which have days of their own. */
+export const OF_LATER_STEPS =
+  /\bexam|\btests?\b|interview|\badmit|result|verification|joining|counsel|objection|परीक्षा|साक्षात्कार|परिणाम/iu;
+const CORRECTING = /\bcorrection|\bedit(?:ing)?\b|\bmodif(?:y|ying|ication)|\bupload|\bobjection|आपत्ति|संशोधन/iu;
 const APPLYING =
   /\bapply|\bapplying|\bregistration\b(?! fee| correction)|online (?:application|form)(?! fee| correction)|आवेदन(?! शुल्क)/iu;
 

@@ -66,3 +66,31 @@ export const COLUMN_NAMES = {
 
 /** Every field by its name. */
 export const FIELDS = Object.keys(COLUMN_NAMES) as readonly Field[];
+
+const set = (words: string) => new Set(words.normalize("NFKC").split(" "));
+const LAST = set("last closing close due end अंतिम अन्तिम आखिरी");
+const FIRST = set("start starting begin beginning commencement commencing opening open प्रारंभ प्रारम्भ आरंभ आरम्भ शुरू");
+const DAY = set("date dates day तिथि तारीख दिनांक");
+const APPLYING = set(
+  "apply applying application applications online registration registering register submission submitting submit receipt receiving form forms आवेदन ऑनलाइन आनलाइन पंजीकरण पंजीयन फॉर्म फार्म",
+);
+const BETWEEN = set(
+  "the of for to and by in on line up filling fill time hours candidates की का के को लिए हेतु करने होने भरने जमा प्राप्त प्राप्ति पत्र पत्रों एवं व समय",
+);
+
+/**
+ * The first or the last day of applying, of which offices write the name in a hundred ways ("Closing date for submission of on-line application"); null where a word
+ * speaks of anything else, as a fee or a hard copy.
+ */
+export function dayOfApplying(header: string): "deadline" | "startsOn" | null {
+  const words = header
+    .normalize("NFKC")
+    .toLowerCase()
+    .match(/[\p{L}\p{M}\p{N}]+/gu);
+  if (!words || words.length > 14) return null;
+  const has = (some: ReadonlySet<string>) => words.some((word) => some.has(word));
+  const isKnown = words.every((word) => [LAST, FIRST, DAY, APPLYING, BETWEEN].some((some) => some.has(word)));
+  const isDay = has(DAY) || (words[1] === "of" && [LAST, FIRST].some((some) => some.has(words[0] ?? "")));
+  if (!isKnown || !isDay || !has(APPLYING) || has(LAST) === has(FIRST)) return null;
+  return has(LAST) ? "deadline" : "startsOn";
+}

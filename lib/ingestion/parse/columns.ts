@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
-import { plainText } from "@/lib/ingestion/parse/clean";
-import { COLUMN_NAMES, type Field } from "@/lib/ingestion/parse/column-names";
+import { isAfterApplying, isOfApplying, OF_LATER_STEPS } from "@/lib/ingestion/parse/after-applying";
+import { isMenuText, plainText } from "@/lib/ingestion/parse/clean";
+import { COLUMN_NAMES, dayOfApplying, type Field } from "@/lib/ingestion/parse/column-names";
 import { lastDatesIn } from "@/lib/ingestion/parse/stated-last-dates";
 import { saysWalkIn } from "@/lib/jobs/job/values";
 
@@ -48,7 +49,10 @@ export function toListingRow(
   for (const [header, value] of Object.entries(record)) {
     const text = cellText(value);
     const meaning = NOTHING.test(text) ? null : meaningOf(header, map);
-    if (meaning) take(meaning, text, header);
+    if (!meaning) continue;
+    if (meaning.field === "noticeLink" && meaning.rank >= 0 && namesNotice(text)) {
+      take({ field: "title", rank: BEHIND_OTHERS + meaning.rank }, text, header);
+    } else take(meaning, text, header);
   }
   if (state !== undefined && !best.has("state")) take({ field: "state", rank: 0 }, state);
   const cells: ListingRow["cells"] = { ...map?.fixed };
@@ -79,9 +83,25 @@ function cellText(value: unknown): string {
     : "";
 }
 
-/** What each column of a file is read as. */
-export function columnsOf(headers: readonly string[], map?: ColumnMap): Column[] {
-  return headers.map((header) => ({ header, name: foldHeader(header), field: meaningOf(header, map)?.field ?? null }));
+/** What a button says, which number a document has or how large it is, where a column has no address. */
+const OF_A_LINK =
+  /^(?:click|download|view|open|apply|pdf|link|see)\b|^(?:advt|advertisement|notification|notice|ref\w*)\W*(?:no|num)|^https?:|\.(?:pdf|docx?|zip)$|\b\d+(?:\.\d+)?\s?[km]b\b/i;
+const LEAST_LETTERS = /\p{L}{3,}.*\s.*\p{L}{3,}/u;
+
+/** Whether a cell of a column of documents ("Advertisement", "Notification") says in words which notice it is, as commissions list them. */
+function namesNotice(text: string): boolean {
+  return !OF_A_LINK.test(text) && LEAST_LETTERS.test(text) && !isMenuText(text);
+}
+
+/** What each column of a file is read as, where no column is a title with what each says first: the one that names notices is it. */
+export function columnsOf(headers: readonly string[], map?: ColumnMap, samples?: ReadonlyMap<string, string>): Column[] {
+  const columns = headers.map((header) => ({ header, name: foldHeader(header), field: meaningOf(header, map)?.field ?? null }));
+  if (columns.some(({ field }) => field === "title")) return columns;
+  const named = columns.find(
+    ({ header, name, field }) =>
+      field === "noticeLink" && map?.columns[name] === undefined && namesNotice(samples?.get(header) ?? ""),
+  );
+  return columns.map((column) => (column === named ? { ...column, field: "title" } : column));
 }
 
 /** The field that a name of a column, or a label beside a value on a page, stands for; null where the table knows none. */
@@ -101,6 +121,10 @@ for (const [field, names] of Object.entries(COLUMN_NAMES) as [Field, string][]) 
 }
 /** Behind every whole name that the table knows. */
 const PART_OF_NAME = 1_000;
+/** Behind all whose name says more surely what they are: columns of documents that name notices, last dates of those who have applied. */
+const BEHIND_OTHERS = 10_000;
+const MAX_DAY_NAME = 120;
+const DAYS_OF_APPLYING: ReadonlySet<Field> = new Set(["deadline", "startsOn"]);
 /** Names around a record that say nothing of it: `job.title` is a title, `publisher.name` none. */
 const WRAPPERS = new Set(
   "job jobs post item items data attributes fields node record vacancy notice notification row entry".split(" "),
@@ -118,14 +142,28 @@ function meaningOf(header: string, map?: ColumnMap): Meaning | null {
   return meaning;
 }
 
-/** Of "Last Date (DD/MM/YYYY)", "पद का नाम / Name of Post" or "job.dates.lastDate" the part that the table knows. */
+/** Of "Last Date (DD/MM/YYYY)", "पद का नाम / Name of Post" or "job.dates.lastDate" the part that the table knows; else a day of applying. */
 function meaningOfPart(header: string): Meaning | null {
   const parts = [header.replace(/\([^()]*\)/g, " "), ...header.split(/[/|\n]/).slice(0, 4), ...endsOf(header.split("."))];
   for (const part of parts) {
-    const known = MEANINGS.get(foldHeader(part));
-    if (known) return { ...known, rank: known.rank + PART_OF_NAME };
+    const known = MEANINGS.get(foldHeader(part)) ?? dayNamed(part);
+    if (known) return ofItsKind(header, { ...known, rank: known.rank + PART_OF_NAME });
   }
   return null;
+}
+
+function dayNamed(header: string): Meaning | null {
+  const field = header.length > MAX_DAY_NAME ? null : dayOfApplying(header);
+  return field && { field, rank: PART_OF_NAME };
+}
+
+/** "Last Date (Fee)", "Last Date (Hard copy)": of several last dates one for those who have applied already, and no last date at all of a later step. */
+function ofItsKind(header: string, meaning: Meaning): Meaning | null {
+  const beside = /\(([^()]*)\)/.exec(header)?.[1] ?? "";
+  if (beside === "" || !DAYS_OF_APPLYING.has(meaning.field) || isOfApplying(beside)) return meaning;
+  // Of days of interviews a row says whether one walks in.
+  if (OF_LATER_STEPS.test(beside) && !OF_INTERVIEW.test(beside)) return null;
+  return isAfterApplying(beside) ? { ...meaning, rank: meaning.rank + BEHIND_OTHERS } : meaning;
 }
 
 function endsOf(path: readonly string[]): string[] {

@@ -29,8 +29,13 @@ export const MONTH = Object.keys(MONTHS)
 const YEAR_FIRST = /(?<!\d)(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/g;
 const DAY_FIRST = /(?<!\d)(\d{1,2})\s?[-/.]\s?(\d{1,2})\s?[-/.]\s?(\d{4}|\d{2})(?!\d)/g;
 const DAY_MONTH = new RegExp(`(?<!\\d)(\\d{1,2})(?:st|nd|rd|th)?[\\s.-]*(?:of\\s+)?(${MONTH})\\.?[\\s,.-]*(\\d{4})(?!\\d)`, "g");
+/** An instant as programs and feeds write it, alone in its text: "2026-12-15T18:30:00Z", "Tue, 15 Dec 2026 18:30:00 GMT". */
+const INSTANT = new RegExp(
+  `^(?:(\\d{4}-\\d{2}-\\d{2})[t ]|(?:\\p{Ll}{3,9},?\\s+)?(\\d{1,2})\\s+(${MONTH})\\s+(\\d{4})\\s+)(\\d{2}:\\d{2})(:\\d{2}(?:\\.\\d+)?)?\\s?(z|utc?|gmt|[+-]\\d{2}:?\\d{2})?$`,
+  "u",
+);
 /** Midnight in India as programs write it that know no zone of India: the day that begins is the one that is meant. */
-const MIDNIGHT_OF_INDIA = /^\d{4}-\d{2}-\d{2}t18:30(?::00(?:\.0+)?)?(?:z|[+-]00:?00)$/;
+const MIDNIGHT_OF_INDIA = /18:30(?::00(?:\.0+)?)?(?:z|[+-]00:00)$/;
 const DAY_MONTH_SHORT = new RegExp(`(?<!\\d)(\\d{1,2})[-/.](${MONTH})[-/.](\\d{2})(?!\\d)`, "g");
 const MONTH_DAY = new RegExp(`(?<!\\p{L})(${MONTH})\\.?\\s*(\\d{1,2})(?:st|nd|rd|th)?\\s*,?\\s+(\\d{4})(?!\\d)`, "gu");
 
@@ -42,11 +47,21 @@ const MONTH_DAY = new RegExp(`(?<!\\p{L})(${MONTH})\\.?\\s*(\\d{1,2})(?:st|nd|rd
 export function parseDay(text: string | undefined): ReadDay {
   const folded = foldDigits(text ?? "").trim();
   if (folded === "") return { problem: "missing" };
-  if (MIDNIGHT_OF_INDIA.test(folded)) return dayAfter(folded.slice(0, 10));
+  const instant = writtenInstant(folded);
+  if (instant && MIDNIGHT_OF_INDIA.test(instant)) return dayAfter(instant.slice(0, 10));
   const days = datesIn(folded);
   if (days.length === 0) return { problem: /^\d{4}-\d{1,2}/.test(folded) ? "impossible" : "vague" };
   if (!days.every(isDay)) return { problem: "impossible" };
   return { day: days.reduce((latest, day) => (day > latest ? day : latest)) };
+}
+
+/** The instant that a text in lower case is, in the form of ISO with its zone, that of India where a program writes none; null where it is none, or says more. */
+export function writtenInstant(folded: string): string | null {
+  const [, iso, day = "", month = "", year = "", time, seconds = "", zone] = INSTANT.exec(folded) ?? [];
+  // Without a zone and without the form of a program it is what somebody wrote, which others read.
+  if (time === undefined || (zone === undefined && folded[10] !== "t")) return null;
+  const offset = zone === undefined ? "+05:30" : /^\d/.test(zone.slice(1)) ? `${zone.slice(0, 3)}:${zone.slice(-2)}` : "z";
+  return `${iso ?? toDay(year, month, day)}t${time}${seconds}${offset}`;
 }
 
 /** A day that a program wrote as the instant at which it begins in India, of which the written date is the day before. */

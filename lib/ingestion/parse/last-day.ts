@@ -18,15 +18,25 @@ const STARTS =
 const STARTED = /^\s*(?:onwards?\b|से(?![\p{L}\p{M}])(?!\s*(?:पहले|पूर्व)))/u;
 /** One walks in from the first day on, of which no end may be told. */
 const OF_WALK_IN = /walk|interview|साक्षात्कार/;
-const LATER_STAGES = /interview|\bexam|\btests?\b|admit|result|verification|joining|counsel|साक्षात्कार|परीक्षा/;
-const EXAM_BEHIND = /^\W*(?:date of (?:the )?)?(?:written )?exam(?:ination)?(?: date)?\W*$/;
+/** Steps of a selection by their names alone: "CBT: ...", "Prelims ...". */
+const STEP = "cbt|cbe|prelims?|preliminary|mains?|tier|skill|typing|trade|physical|pet|pst";
+const LATER_STAGES = new RegExp(
+  `interview|\\bexam|\\btests?\\b|admit|result|verification|joining|counsel|\\b(?:${STEP})\\b|साक्षात्कार|परीक्षा`,
+);
+const EXAM_BEHIND = new RegExp(
+  `^\\W*(?:date of (?:the )?)?(?:(?:(?:written|online|${STEP}) )?(?:exam(?:ination)?|test)|cbt|cbe|prelims|mains)(?: date)?\\W*$`,
+);
 /** What never ends applications, also where a cell tells of nothing else; on the day of an interview, on paper and with a fee one may apply. */
-const ONLY_LATER = /\bexam|admit|result|verification|joining|counsel|\bcorrection|\bedit(?:ing)?\b|परीक्षा/;
+const ONLY_LATER =
+  /\bexam|admit|result|verification|joining|counsel|\bcorrection|\bedit(?:ing)?\b|\bmodif|\bobjection|\b(?:cbt|cbe|prelims|mains)\b|परीक्षा/;
 /** A later date for some: whoever lives far away. */
 const FOR_SOME =
   /far[\s-]?flung|remote|north[\s-]?east|abroad|overseas|\bfor\b[^,;|]{0,60}\b(?:n\.?e\.? |j ?& ?k|hilly)|\b(?:assam|meghalaya|arunachal|mizoram|manipur|nagaland|tripura|sikkim|ladakh|jammu|lahaul|pangi|andaman|lakshadweep)\b/;
 const LATE_FEE = /\blate fees?\b/g;
 const BY_POST = /\bby (?:\w+ )?post\b|डाक (?:से|द्वारा)/;
+const ONLINE = /\bon-?line\b|ऑनलाइन|आनलाइन/;
+const OFFLINE = /\boff-?line\b|ऑफ़?लाइन|आफ़?लाइन/;
+const FIRST_STEP = new RegExp(`\\bregist|${ONLINE.source}`);
 /** What stands between the ends of a range, or between two days of one thing. */
 const JOINS = /^\s*(?:-|to|till|until|up ?to|and|&|से)\s*$/;
 const SEPARATOR = /[,;|/\n()]/;
@@ -59,11 +69,19 @@ function datesToApply(dated: readonly Dated[]): readonly Dated[] {
     : dated.filter(({ before, after }) => !ONLY_LATER.test(before) && !EXAM_BEHIND.test(after));
 }
 
-/** Where one registers online first, what is sent by post or submitted later is open to those alone who have. */
+/**
+ * Where one registers online first, what is sent by post or submitted later is open to those alone who have; and where one applies online or on paper, each with a
+ * day of its own, the day for those online counts, who are most: told the other one, they would come too late.
+ */
 function withoutSecondStep(dates: readonly Dated[]): readonly Dated[] {
-  const isSecond = (date: Dated) => [BY_POST, /\bsubmi/].some((step) => step.test(wordsOf(date)));
-  const first = dates.filter((date) => /\bregist|\bonline\b/.test(wordsOf(date)) && !isSecond(date));
+  const isSecond = (date: Dated) => isOffline(date) || [BY_POST, /\bsubmi/].some((step) => step.test(wordsOf(date)));
+  const first = dates.filter((date) => FIRST_STEP.test(wordsOf(date)) && !isSecond(date));
   return first.length > 0 ? dates.filter((date) => !isSecond(date)) : dates;
+}
+
+function isOffline(date: Dated): boolean {
+  const says = (words: string) => OFFLINE.test(words) && !ONLINE.test(words);
+  return says(date.after) || says(wordsOf(date));
 }
 
 function isStart({ since, after, isRange }: Dated): boolean {

@@ -34,10 +34,16 @@ describe("lastHourOf", () => {
     ["2026-12-31T17:00:00+05:30", "2026-12-31T17:00:00+05:30"],
     ["2026-12-31T11:30:00.000Z", "2026-12-31T17:00:00+05:30"],
     ["2026-12-31T17:00:00", "2026-12-31T17:00:00+05:30"],
+    ["Thu, 31 Dec 2026 11:30:00 GMT", "2026-12-31T17:00:00+05:30"],
+    ["31 Dec 2026 11:30 UTC", "2026-12-31T17:00:00+05:30"],
+    ["Thu, 31 Dec 2026 17:00:00 +0530", "2026-12-31T17:00:00+05:30"],
+    ["2026-12-31 11:30:00 UTC", "2026-12-31T17:00:00+05:30"],
   ])("reads of %j %s", (cell, hour) => expect(hourOf(cell)).toBe(hour));
 
   it.each([
     ["no hour", "31-12-2026"],
+    ["the end of the day in India, told by another clock", "Thu, 31 Dec 2026 18:29:59 GMT"],
+    ["an hour of another clock amid words", "31-12-2026 (11:30 GMT)"],
     ["counts and days", "31-12-2026 (within 21 days, 12 posts)"],
     ["a walk-in's", "31-12-2026 Walk in at 10:00 AM"],
     ["an interview's", "31-12-2026, interview 11 am"],

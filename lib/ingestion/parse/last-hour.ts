@@ -1,7 +1,9 @@
 import { type Day, dayInIndia, instantInIndia } from "@/lib/dates";
+import { foldDigits, writtenInstant } from "@/lib/ingestion/parse/days";
 import { lastDayOf } from "@/lib/ingestion/parse/last-day";
 
-const INSTANT = /^\s*(\d{4}-\d{2}-\d{2})t(\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?(z|[+-]\d{2}:?\d{2})?\s*$/i;
+/** The clock of another country, amid other words. */
+const ELSEWHERE = /\b(?:gmt|utc)\b/;
 /** A walk-in begins at its hour, and so does what is reported to. */
 const BEGINS = /walk|interview|reporting|from\s*$|onwards|साक्षात्कार/;
 const MIDNIGHT = /midnight|रात(?:्रि)?\s*12|मध्यरात्रि/;
@@ -17,10 +19,10 @@ const LATE_PARTS = new Set("शाम सायं सांय दोपहर 
  * @param day the last day that was read of the cell, or restored
  */
 export function lastHourOf(cell: string | undefined, day: Day): string | null {
-  const program = INSTANT.exec(cell ?? "");
-  if (program) return hourOfInstant(program, day);
+  const instant = writtenInstant(foldDigits(cell ?? "").trim());
+  if (instant !== null) return hourOfInstant(instant, day);
   const read = lastDayOf(cell);
-  if ("problem" in read || read.day !== day || BEGINS.test(read.beside)) return null;
+  if ("problem" in read || read.day !== day || [BEGINS, ELSEWHERE].some((words) => words.test(read.beside))) return null;
   const time = timeIn(read.beside);
   return time === null ? null : `${day}T${time === "23:59" ? "23:59:59" : `${time}:00`}+05:30`;
 }
@@ -33,11 +35,11 @@ export function lastHourIn(dates: readonly string[], day: Day): string | null {
 }
 
 /** Of a time that a program wrote. Where it only ends or begins the day of some zone it says no hour. */
-function hourOfInstant([whole, written, time = "", zone]: RegExpExecArray, day: Day): string | null {
-  if (time === "00:00" || time === "23:59" || (zone === undefined && written !== day)) return null;
-  const at = new Date(zone === undefined ? `${written}T${time}:00+05:30` : whole.trim());
+function hourOfInstant(instant: string, day: Day): string | null {
+  if (/t(?:00:00|23:59)/.test(instant)) return null;
+  const at = new Date(instant.toUpperCase());
   const told = Number.isNaN(at.getTime()) || dayInIndia(at) !== day ? null : instantInIndia(at);
-  return told === null || /T(?:00:00:00|23:59:59)/.test(told) ? null : told;
+  return told === null || /T(?:00:00:00|23:59:)/.test(told) ? null : told;
 }
 
 /** The one time of some words, of a range its end. */

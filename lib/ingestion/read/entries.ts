@@ -48,7 +48,7 @@ export function toListingFile(
   const key = shapeKey(entries, headers);
   const map = mapFor(maps, key, headers);
   const rows = entries.map((entry, index) => rowOfEntry(entry, index, { bounds, map }));
-  const columns = columnsOf(headers, map).map((column) => ({ ...column, sample: samples.get(column.header) }));
+  const columns = columnsOf(headers, map, samples).map((column) => ({ ...column, sample: samples.get(column.header) }));
   const seenAt = snapshotDay(madeAt) ?? snapshotDay(name) ?? otherwise;
   return { rows, seenAt, columns, notRows, otherSheets, key, fixed: map?.fixed ?? {} };
 }

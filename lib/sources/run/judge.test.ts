@@ -1,5 +1,13 @@
 import type { Field } from "@/lib/ingestion/parse/column-names";
-import { backOffMs, brokenExpectations, isFullEnough, isLikeSize, movedDates } from "@/lib/sources/run/judge";
+import {
+  backOffMs,
+  brokenExpectations,
+  changedTitles,
+  isFullEnough,
+  isLikeSize,
+  movedDates,
+  renamedNotices,
+} from "@/lib/sources/run/judge";
 
 const expects = { items: { least: 3, most: 10 }, filled: { title: 1, deadline: 0.5 } };
 const items = (...fields: Field[][]) => fields.map((stated) => ({ stated: new Set(stated) }));
@@ -44,6 +52,46 @@ it.each<[string, Parameters<typeof movedDates>[0], boolean]>([
   ],
 ])("takes last dates that are %s for the source's own or not", (_what, decisions, isOdd) => {
   expect(movedDates(decisions) !== null).toBe(isOdd);
+});
+
+const titled = (after: string, deadline?: object) =>
+  ({
+    outcome: "update",
+    reason: "newer",
+    changes: { title: { before: "Junior Clerk Recruitment", after }, ...(deadline && { deadline }) },
+  }) as never;
+
+it.each<[string, Parameters<typeof changedTitles>[0], boolean]>([
+  ["wholly other, most of them", [...Array(3).fill(titled("District Court Recruitment")), same, same], true],
+  ["wholly other, half of them", [...Array(3).fill(titled("District Court")), same, same, same], false],
+  ["wholly other, two alone", Array(2).fill(titled("District Court")), false],
+  ["longer by some words, all of them", Array(5).fill(titled("Junior Clerk (last date extended)")), false],
+  [
+    "of other notices under the same numbers, with days of their own",
+    Array(3).fill(titled("Driver", { before: "2026-12-10", after: "2026-12-20" })),
+    false,
+  ],
+])("takes titles that are %s for the source's own or not", (_what, decisions, isOdd) => {
+  expect(changedTitles(decisions) !== null).toBe(isOdd);
+});
+
+const listed = (deadline: string, { isSeen = true, isNew = false } = {}) => ({ deadline, isSeen, isNew });
+const lost = (deadline: string) => listed(deadline, { isSeen: false });
+const found = (deadline: string) => listed(deadline, { isNew: true });
+const DAYS = ["2026-12-10", "2026-12-10", "2026-12-20", "2026-12-31"];
+
+it.each<[string, Parameters<typeof renamedNotices>[0], boolean]>([
+  ["new ones of the same days in the place of all", [...DAYS.map(lost), ...DAYS.map(found)], true],
+  ["new ones of other days in the place of all", [...DAYS.map(lost), ...DAYS.map(() => found("2027-01-15"))], false],
+  ["one new one of a day that many had", [...DAYS.map(() => lost("2026-12-10")), found("2026-12-10")], false],
+  ["new ones beside all that were there", [...DAYS.map((day) => listed(day)), ...DAYS.map(found)], false],
+  [
+    "new ones in the place of what has closed",
+    [...DAYS.map(() => lost("2026-11-20")), ...DAYS.map(() => found("2026-11-20"))],
+    false,
+  ],
+])("takes %s for the same notices under other titles or not", (_what, listings, isOdd) => {
+  expect(renamedNotices(listings, "2026-11-26") !== null).toBe(isOdd);
 });
 
 it("marks as gone what is missing only beside half of the last run at least, and at the first", () => {

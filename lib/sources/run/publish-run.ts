@@ -1,4 +1,5 @@
 import type { Outcome } from "@/lib/announcements/attach";
+import { dayInIndia, dayOf } from "@/lib/dates";
 import { db } from "@/lib/db";
 import type { Prisma, Source } from "@/lib/generated/prisma/client";
 import { heldListings } from "@/lib/ingestion/held";
@@ -6,7 +7,7 @@ import { importWithin, TRANSACTION_TIMEOUT_MS } from "@/lib/ingestion/import-run
 import type { Accepted } from "@/lib/ingestion/parse/listing-of";
 import type { Decision } from "@/lib/jobs/import/decide";
 import { everyMs, type SourceDefinition } from "@/lib/sources/definition";
-import { ImplausibleRun, movedDates } from "@/lib/sources/run/judge";
+import { changedTitles, ImplausibleRun, type Listed, movedDates, renamedNotices } from "@/lib/sources/run/judge";
 import { keepItems } from "@/lib/sources/run/keep-items";
 import { noteListings } from "@/lib/sources/run/note-listings";
 import type { SourceRun } from "@/lib/sources/run/read-source";
@@ -19,7 +20,7 @@ type Given = { source: Source; definition: SourceDefinition; run: SourceRun };
  * worker that is killed has done all of it or nothing, and the run that comes after does it once. Nothing happens where another run
  * of the source, or an edit of its definition, was faster.
  * @returns whether a job was created or may have changed; null where it was overtaken
- * @throws ImplausibleRun where most of its last dates moved as no office moves them
+ * @throws ImplausibleRun where most of its last dates moved as no office moves them, or most notices have other titles
  */
 export function publishRun({ source, definition, run }: Given): Promise<boolean | null> {
   const started = performance.now();
@@ -50,12 +51,13 @@ export function publishRun({ source, definition, run }: Given): Promise<boolean 
         },
       });
       // A definition that was saved anew is compared with nothing: that is how an admin says that the dates are right.
-      const moved = source.lastItems === null ? null : movedDates(decided);
-      if (moved !== null) throw new ImplausibleRun(moved);
+      const isCompared = source.lastItems !== null;
+      if (isCompared) refuse(movedDates(decided) ?? changedTitles(decided));
       await addCreated(tx, created, jobIds);
       await keepItems(tx, { sourceKey: key, run, jobIds, asked, announced });
       const count = run.items.length + run.unchanged;
       const { isSwept, ...size } = await noteListings(tx, { source, run });
+      if (isCompared) refuse(renamedNotices(await listedAround(tx, key, run.startedAt), dayInIndia(run.startedAt)));
       await tx.source.update({
         where: { key },
         data: {
@@ -71,6 +73,24 @@ export function publishRun({ source, definition, run }: Given): Promise<boolean 
     },
     { timeout: TRANSACTION_TIMEOUT_MS },
   );
+}
+
+/** @throws ImplausibleRun for a reason, which takes back what the run has written */
+function refuse(reason: string | null): void {
+  if (reason !== null) throw new ImplausibleRun(reason);
+}
+
+/** What a source listed until a run, and since. */
+async function listedAround(tx: Tx, sourceKey: string, startedAt: Date): Promise<Listed[]> {
+  const listings = await tx.sourceListing.findMany({
+    where: { sourceKey, OR: [{ goneAt: null }, { goneAt: startedAt }] },
+    select: { firstSeenAt: true, lastSeenAt: true, job: { select: { deadline: true } } },
+  });
+  return listings.map(({ firstSeenAt, lastSeenAt, job }) => ({
+    deadline: dayOf(job.deadline),
+    isSeen: lastSeenAt >= startedAt,
+    isNew: firstSeenAt >= startedAt,
+  }));
 }
 
 /** Locks a source; false where it is no longer what the run began with. */

@@ -3,6 +3,7 @@ import type { Element } from "domhandler";
 import { isMenuText } from "@/lib/ingestion/parse/clean";
 import { fieldOf } from "@/lib/ingestion/parse/columns";
 import { type Entry, namedRows } from "@/lib/ingestion/read/entries";
+import { headsOf, underHeads } from "@/lib/ingestion/read/markup/heads";
 import { addressesIn, type Page, textOf } from "@/lib/ingestion/read/markup/page";
 
 const MAX_SPAN = 100;
@@ -18,7 +19,7 @@ type Grid = Cell[][];
 export function tableEntries(page: Page, maxColumns: number): Entry[] {
   return tablesOf(page)
     .filter(({ heading }) => heading.known > 2)
-    .flatMap(({ grid, heading }) => entriesOf(page, grid.slice(heading.row), maxColumns));
+    .flatMap((table) => entriesOf(page, table, maxColumns));
 }
 
 /** The rows of the longest table of a page, whatever its columns are called: somebody may say what they are. */
@@ -26,7 +27,7 @@ export function unknownTable(page: Page, maxColumns: number): Entry[] {
   const [longest] = tablesOf(page)
     .filter(({ grid }) => grid.length > 2 && (grid[0]?.length ?? 0) > 2)
     .toSorted((a, b) => b.grid.length - a.grid.length);
-  return longest ? entriesOf(page, longest.grid.slice(longest.heading.row), maxColumns) : [];
+  return longest ? entriesOf(page, longest, maxColumns) : [];
 }
 
 function tablesOf({ $ }: Page) {
@@ -48,13 +49,22 @@ function headingOf(grid: Grid): { row: number; known: number } {
   return known.toSorted((a, b) => b.known - a.known || a.row - b.row)[0] ?? { row: 0, known: 0 };
 }
 
-function entriesOf(page: Page, [heading = [], ...rows]: Grid, maxColumns: number): Entry[] {
-  const names = uniqueNames(heading.map(({ text }) => text));
-  const entries = namedRows([names, ...rows.map((row) => row.map((cell) => cellValue(page, cell)))], maxColumns);
-  return entries.flatMap((entry, index) => {
+function entriesOf(page: Page, { grid, heading }: ReturnType<typeof tablesOf>[number], maxColumns: number): Entry[] {
+  const { heads, first, below } = headsOf(grid, heading.row);
+  const headings = grid.slice(first, below);
+  const names = uniqueNames(heads.map(({ name }) => name));
+  const rows = grid.slice(below);
+  const values = rows.map((row) =>
+    underHeads(
+      heads,
+      row.map((cell) => cellValue(page, cell)),
+    ),
+  );
+  return namedRows([names, ...values], maxColumns).flatMap((entry, index) => {
     const row = rows[index] ?? [];
     // A heading that is repeated on every page of a printed table is no row.
-    if (Object.keys(entry.record).length === 0 || row.every(({ text }, place) => text === names[place])) return [];
+    const isHeading = headings.some((cells) => row.every(({ text }, place) => text === cells[place]?.text));
+    if (Object.keys(entry.record).length === 0 || isHeading) return [];
     const elements = [...new Set(row.map(({ element }) => element))];
     return [{ ...entry, record: { ...addressesIn(page, elements), ...entry.record } }];
   });
@@ -68,7 +78,12 @@ function cellValue(page: Page, { text, element }: Cell): string {
 }
 
 function uniqueNames(names: readonly string[]): string[] {
-  return names.map((name, index) => (name !== "" && names.indexOf(name) < index ? "" : name));
+  const known = new Set<string>();
+  return names.map((name) => {
+    const isAgain = known.has(name);
+    known.add(name);
+    return isAgain ? "" : name;
+  });
 }
 
 function gridOf($: CheerioAPI, table: Element): Grid {

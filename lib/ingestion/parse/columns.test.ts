@@ -1,0 +1,33 @@
+import { fieldOf, toListingRow } from "@/lib/ingestion/parse/columns";
+
+it.each([
+  ["Last date for on-line registration", "deadline"],
+  ["Closing date for submission of online application form", "deadline"],
+  ["Date of closing of online application", "deadline"],
+  ["Last date of submission of online application (up to 5 PM)", "deadline"],
+  ["ऑनलाइन आवेदन पत्र भरने की अंतिम तिथि", "deadline"],
+  ["Opening date for on-line registration", "startsOn"],
+  ["Start of Online Application", "startsOn"],
+  ["आवेदन की प्रारम्भ तिथि", "startsOn"],
+  ["Last date for payment of application fee", null],
+  ["Last date to apply online and pay fee", null],
+  ["Last date for printing your application", null],
+  ["Last date for correction in application form", null],
+  ["आवेदन पत्र की हार्ड कॉपी जमा करने की अंतिम तिथि", null],
+  ["शुल्क जमा करने की अन्तिम तिथि", null],
+  ["Date of application", null],
+  ["Opening date and closing date of application", null],
+  ["Last Date (Examination)", null],
+  ["Last Date (walk-in interview)", "deadline"],
+])("reads a column called %j as %j", (header, field) => expect(fieldOf(header)).toBe(field));
+
+it.each([
+  [{ "Last Date (Fee payment)": "02-01-2027", "Last Date (Online)": "31-12-2026" }],
+  [{ "Last Date (Hard copy)": "10-01-2027", "Last date of on-line registration": "31-12-2026" }],
+])("takes of the last dates of %j that until which one applies", (record) => {
+  expect(toListingRow(1, record).cells).toEqual({ deadline: "31-12-2026" });
+});
+
+it("takes the only last date that there is", () => {
+  expect(toListingRow(1, { "Last Date (Hard copy)": "10-01-2027" }).cells).toEqual({ deadline: "10-01-2027" });
+});

@@ -1,0 +1,106 @@
+import { isAfterApplying, OF_LATER_STEPS } from "@/lib/ingestion/parse/after-applying";
+import type { Field } from "@/lib/ingestion/parse/column-names";
+import { fieldOf } from "@/lib/ingestion/parse/columns";
+
+/** What the heading of a column is called, and, where it says a part of what stands above several columns, which part. */
+export type Head = { name: string; part?: string };
+type Cell = { text: string; element: unknown };
+type Grid = readonly (readonly Cell[])[];
+
+const MAX_NAME_LENGTH = 100;
+const MAX_LEVELS = 3;
+const HAS_FIGURES = /\d{2}|[०-९]{2}/;
+/** Parts of one value, which are told together: "Online: ...; Hard copy: ...". Of a name or a count the first or the whole is one. */
+const IN_PARTS: readonly Field[] = ["deadline", "applicationFee", "ageLimit", "qualification", "experience"];
+const DATES: readonly Field[] = ["deadline", "startsOn", "postedOn"];
+const WHOLE = /^\W*(?:grand )?total\b|^\W*(?:कुल|योग)(?![\p{L}\p{M}])/iu;
+/** What stands above dates until which one applies. */
+const OF_DATES = /\bdates?\b|\bappl|\bregistration|\bsubmission|\bperiod\b|आवेदन|तिथि|दिनांक/iu;
+const BEGINS = /^\W*(?:from|start\w*|open\w*|begin\w*|commenc\w*|से|प्रारंभ|प्रारम्भ|आरंभ)(?![\p{L}\p{M}])/iu;
+const ENDS = /^\W*(?:to|till|upto|up to|end\w*|clos\w*|last|तक|अंतिम|अन्तिम|समाप्त\p{L}*)(?![\p{L}\p{M}])/iu;
+
+/**
+ * The headings of the columns of a table of which one row is known to name them, and where its rows begin. Offices put a heading above several columns, each with
+ * one of its own below: "Important dates" above "Opening" and "Closing".
+ */
+export function headsOf(grid: Grid, row: number): { heads: Head[]; first: number; below: number } {
+  let first = row;
+  while (first > 0 && row - first < MAX_LEVELS && goesOn(grid, first - 1)) first--;
+  let last = row;
+  while (last - row < MAX_LEVELS && goesOn(grid, last)) last++;
+  const rows = grid.slice(first, last + 1);
+  const heads = (grid[row] ?? []).map((_, place) => headOf([...new Set(rows.map((cells) => cells[place]))]));
+  return { heads: withoutParts(heads), first, below: last + 1 };
+}
+
+/** Whether the row below one of a heading belongs to it: what is its own there are words below a cell that spans several columns. */
+function goesOn(grid: Grid, row: number): boolean {
+  const [above = [], below = []] = [grid[row], grid[row + 1]];
+  const own = below.flatMap((cell, place) =>
+    cell.element === above[place]?.element || cell.text === "" ? [] : [{ cell, place }],
+  );
+  const widths = new Map<unknown, number>();
+  for (const { element } of above) widths.set(element, (widths.get(element) ?? 0) + 1);
+  const isUnderGroup = (place: number) => {
+    const width = widths.get(above[place]?.element) ?? 0;
+    return above[place]?.text === "" || (width > 1 && width < above.length);
+  };
+  return own.length > 1 && own.every(({ cell, place }) => isName(cell.text) && isUnderGroup(place));
+}
+
+function isName(text: string): boolean {
+  return text.length <= MAX_NAME_LENGTH && !HAS_FIGURES.test(text);
+}
+
+/** The heading of a column of the cells above it, the widest first. */
+function headOf(cells: readonly (Cell | undefined)[]): Head {
+  const texts = cells.flatMap((cell) => (cell && cell.text !== "" ? [cell.text] : []));
+  const [own = "", group] = texts.toReversed();
+  return group === undefined || group === own ? { name: own } : underGroup(group, own);
+}
+
+function underGroup(group: string, own: string): Head {
+  const isLater = isAfterApplying(group) || OF_LATER_STEPS.test(group);
+  const isDate = (field: Field | null) => field !== null && DATES.includes(field);
+  const whole = { name: `${group} ${own}` };
+  const [field, ofGroup] = [fieldOf(own), fieldOf(group)];
+  if (field !== null) return isLater && isDate(field) ? whole : { name: own };
+  if (isLater && (ofGroup === null || isDate(ofGroup))) return whole;
+  if (OF_DATES.test(group) && !isLater) {
+    if (BEGINS.test(own)) return { name: "start date" };
+    if (ENDS.test(own)) return { name: "closing date" };
+  }
+  if (ofGroup === null) return whole;
+  return WHOLE.test(own) ? { name: group } : { name: group, part: own };
+}
+
+/** Headings without those of parts that are told nowhere: of a count by categories its total counts alone, of a name or an address the first column. */
+function withoutParts(heads: readonly Head[]): Head[] {
+  const known = new Set<string>();
+  return heads.map((head) => {
+    const field = head.part === undefined ? null : fieldOf(head.name);
+    const isAgain = known.has(head.name);
+    known.add(head.name);
+    if (field === null || IN_PARTS.includes(field)) return head;
+    return field === "vacancies" || isAgain ? { name: "" } : { name: head.name };
+  });
+}
+
+/** The values of a row under its headings: what is told in parts stands together in the first place of its name. */
+export function underHeads(heads: readonly Head[], values: readonly string[]): string[] {
+  const parts = new Map<string, number[]>();
+  for (const [place, { name, part }] of heads.entries()) {
+    if (part !== undefined) (parts.get(name) ?? parts.set(name, []).get(name))?.push(place);
+  }
+  if (parts.size === 0) return [...values];
+  const told = [...values];
+  for (const places of parts.values()) {
+    const [first = 0, ...others] = places;
+    // A row whose parts are one cell says the same of all.
+    const isOne = new Set(places.map((place) => values[place])).size === 1;
+    const each = places.flatMap((place) => (values[place] ? [`${heads[place]?.part}: ${values[place]}`] : []));
+    if (!isOne) told[first] = each.join("; ");
+    for (const place of others) told[place] = "";
+  }
+  return told;
+}
