@@ -1,6 +1,7 @@
 import { BLANK_POSITION, valuesOfFields } from "@/lib/jobs/editing/form/form-values";
 
-const post = { positionName: "Clerk", numberOfVacancies: 4, qualification: "Graduate" };
+const unsaid = { salaryRange: "", experienceRequired: "", specificRequirements: "" };
+const post = { positionName: "Clerk", numberOfVacancies: 4, qualification: "Graduate", ...unsaid };
 
 it("shows the list of posts where fields that say nothing of it have some, and one blank post where they have none", () => {
   expect(valuesOfFields({ jobPositions: [post] })).toMatchObject({
