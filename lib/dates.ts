@@ -62,6 +62,12 @@ export function daysBetween(from: Day, to: Day): number {
   return (dateOf(to).getTime() - dateOf(from).getTime()) / DAY_MS;
 }
 
+/** Puts days in order: below 0 where the first comes first, 0 where both are one. */
+export function compareDays(a: Day, b: Day): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
+
 /** Until when something is taken: a day, and the instant on that day where its notice gives an hour (ISO 8601). */
 export type LastDate = { deadline: Day; closesAt: string | null };
 

@@ -42,6 +42,20 @@ function randomUuid(): string {
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, "$1-$2-4$3-a$4-$5");
 }
 
+/** Does some work once at a time: a button is disabled only after the next render, and Ctrl+Enter may come twice before. Null where it is under way. */
+export function useOnce<Result>(work: () => Promise<Result>): () => Promise<Result | null> {
+  const isUnderWay = useRef(false);
+  return async () => {
+    if (isUnderWay.current) return null;
+    isUnderWay.current = true;
+    try {
+      return await work();
+    } finally {
+      isUnderWay.current = false;
+    }
+  };
+}
+
 /** Lets the browser ask before a page is left whose form holds what is not saved: a link, a closed tab and a reload alike. */
 export function useLeaveGuard(isDirty: boolean): void {
   useEffect(() => (isDirty ? askBeforeLeaving(() => true) : undefined), [isDirty]);

@@ -1,4 +1,4 @@
-import type { Day } from "@/lib/dates";
+import { compareDays, type Day } from "@/lib/dates";
 import type { ExamDto } from "@/lib/exams/schema";
 
 /** The dates of an exam that a calendar shows. */
@@ -26,5 +26,5 @@ export function calendarEvents(exam: ExamDto): ExamEvent<CalendarEvent>[] {
 export function nextEvent(exam: ExamDto, today: Day): ExamEvent | null {
   if (exam.registrationStartDate > today) return { kind: "registrationStart", day: exam.registrationStartDate };
   const coming = calendarEvents(exam).filter(({ day }) => day >= today);
-  return coming.toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0))[0] ?? null;
+  return coming.toSorted((a, b) => compareDays(a.day, b.day))[0] ?? null;
 }

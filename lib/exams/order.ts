@@ -1,4 +1,4 @@
-import { type Day, dayInIndia } from "@/lib/dates";
+import { compareDays, type Day, dayInIndia } from "@/lib/dates";
 import { nextEvent } from "@/lib/exams/events";
 import type { ExamDto, ExamSort } from "@/lib/exams/schema";
 
@@ -15,7 +15,7 @@ function byDate(dayOf: (exam: ExamDto) => Day | null, today: Day): Order {
     const [first, second] = [dayOf(a) ?? "", dayOf(b) ?? ""];
     const [firstOver, secondOver] = [first < today, second < today];
     if (firstOver !== secondOver) return firstOver ? 1 : -1;
-    const order = first < second ? -1 : first > second ? 1 : a.id - b.id;
+    const order = compareDays(first, second) || a.id - b.id;
     return firstOver ? -order : order;
   };
 }

@@ -1,4 +1,4 @@
-import { addDays, dateOf, dayInIndia, dayOf } from "@/lib/dates";
+import { addDays, compareDays, dateOf, dayInIndia, dayOf } from "@/lib/dates";
 import { db } from "@/lib/db";
 import type { ChangedExam, ExamDto } from "@/lib/exams/schema";
 import type { Prisma } from "@/lib/generated/prisma/client";
@@ -34,7 +34,7 @@ export async function listChangedExams(now: Date): Promise<ChangedExam[]> {
   return exams
     .map(toChangedExam)
     .filter(({ examDate }) => examDate >= since)
-    .sort((a, b) => (a.examDate < b.examDate ? -1 : a.examDate > b.examDate ? 1 : a.id - b.id));
+    .sort((a, b) => compareDays(a.examDate, b.examDate) || a.id - b.id);
 }
 
 const RECRUITMENT = {

@@ -1,4 +1,4 @@
-import { type Day, dayInIndia } from "@/lib/dates";
+import { compareDays, type Day, dayInIndia } from "@/lib/dates";
 import type { ExamDto } from "@/lib/exams/schema";
 
 /** The pages that look at the exams from one side: footer "Exam Results, Admit Cards, Syllabus & Pattern, Previous Papers". */
@@ -27,7 +27,7 @@ export function topicRows(exams: readonly ExamDto[], topic: ExamTopic, now: Date
   const rankOf = ({ exam, day, state }: TopicRow) => (state === "out" && topic === "admitCards" ? exam.examDate : day);
   return rows.sort((a, b) => {
     if (a.state !== b.state) return STATES.indexOf(a.state) - STATES.indexOf(b.state);
-    const order = rankOf(a) < rankOf(b) ? -1 : rankOf(a) > rankOf(b) ? 1 : a.exam.id - b.exam.id;
+    const order = compareDays(rankOf(a), rankOf(b)) || a.exam.id - b.exam.id;
     return a.state === "past" || (a.state === "out" && topic === "results") ? -order : order;
   });
 }

@@ -32,7 +32,7 @@ export async function claim(deliveries: Deliveries, { ownerId, mailId }: Group, 
   const claimed = await db().$transaction(async (tx) => {
     const mail = "onceOn" in deliveries && { ownerId, mailId: id, day: deliveries.onceOn };
     if (mail && !(await takeDay(tx, mail))) return [];
-    const rows = await claimRows(tx, deliveries, { ownerId, mailId }, id, now);
+    const rows = await claimRows(tx, deliveries, { ownerId, mailId, id, now });
     // A number that was there before may be another server's, which sends it just now.
     if (mail && mailId === null && rows.length === 0) await giveDayBack(tx, mail);
     return rows;
@@ -45,9 +45,7 @@ export async function claim(deliveries: Deliveries, { ownerId, mailId }: Group, 
 function claimRows(
   tx: Prisma.TransactionClient,
   deliveries: Deliveries,
-  { ownerId, mailId }: Group,
-  id: string,
-  now: Date,
+  { ownerId, mailId, id, now }: Group & { id: string; now: Date },
 ): Promise<Claimed[]> {
   return tx.$queryRaw<Claimed[]>`
     UPDATE ${tableOf(deliveries)} SET claimed_at = ${now}, attempts = attempts + 1, mail_id = ${id}::uuid

@@ -1,5 +1,6 @@
-import { screen, within } from "@testing-library/react";
+import { renderHook, screen, within } from "@testing-library/react";
 import { ExamForm } from "@/components/admin/exams/exam-form";
+import { useOnce } from "@/components/admin/forms";
 import { addDays } from "@/lib/dates";
 import { BLANK_JOB, type JobFormValues } from "@/lib/jobs/editing/form/form-values";
 import { answerCalls, expectToast, fill } from "@/tests/support/dialog-page";
@@ -54,4 +55,18 @@ test("an exam is sent as it was typed, and the form is blank again", async () =>
   await expectToast("Success!", "The exam was added to the calendar.");
   expect(sent).toEqual([expect.objectContaining({ title: " Archivist Examination ", examDate: addDays(TODAY, 60) })]);
   expect(screen.getByLabelText<HTMLInputElement>("Exam title").value).toBe("");
+});
+
+test("what is sent twice before its button is disabled is sent once, and again once it has ended, also in vain", async () => {
+  const ends: ((error?: Error) => void)[] = [];
+  const send = () => new Promise<string>((resolve, reject) => ends.push((error) => (error ? reject(error) : resolve("sent"))));
+  const once = renderHook(() => useOnce(send)).result.current;
+  const [first, second] = [once(), once()];
+  expect(await second).toBeNull();
+  ends[0]?.(new Error("refused"));
+  await expect(first).rejects.toThrow("refused");
+  const third = once();
+  ends[1]?.();
+  expect(await third).toBe("sent");
+  expect(ends).toHaveLength(2);
 });

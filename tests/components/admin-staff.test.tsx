@@ -4,6 +4,7 @@ import { AdminHeader } from "@/components/admin/admin-header";
 import { AdminUsers } from "@/components/admin/admin-users";
 import { JobBin } from "@/components/admin/manage-jobs/job-bin";
 import { MessageList } from "@/components/admin/message-list";
+import { Palette } from "@/components/admin/palette";
 import { RequireOfAll } from "@/components/admin/second-factor/require-of-all";
 import type { InboxMessage, Reply } from "@/lib/contact/inbox-schema";
 import type { Waiting } from "@/lib/staff/schema";
@@ -212,4 +213,14 @@ test("a reply that is typed stays with its message when that leaves the list, un
   await user.clear(fieldOf("Reply to Ravi"));
   expect(screen.getByText("No messages here.")).toBeTruthy();
   expect(asksToStay()).toBe(false);
+});
+
+test("the search for a part of the admin area offers every part that its head leads to, and the bin", async () => {
+  await openStaffPage(header({ review: 0, inbox: 0 }));
+  const nav = within(screen.getByRole("navigation", { name: "Admin area" }));
+  const parts = nav.getAllByRole("link").map((link) => link.getAttribute("href"));
+  cleanup();
+  await openStaffPage(<Palette close={() => undefined} />);
+  const offered = screen.getAllByRole("option").map((option) => option.dataset.value);
+  expect(offered).toEqual(expect.arrayContaining([...parts, "/admin/jobs/bin"]));
 });

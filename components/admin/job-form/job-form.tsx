@@ -3,9 +3,9 @@
 import { useRouter } from "next/navigation";
 import { type KeyboardEvent, type SyntheticEvent, useRef, useState } from "react";
 import { type FieldErrors, FormProvider, useForm } from "react-hook-form";
-import { textResolver, useLeaveGuard } from "@/components/admin/forms";
+import { textResolver, useLeaveGuard, useOnce } from "@/components/admin/forms";
 import { ConflictDialog } from "@/components/admin/job-form/conflict-dialog";
-import { CORRECTION_ID, CorrectionChoice, isCorrected, REASON_MISSED } from "@/components/admin/job-form/correction-choice";
+import { CorrectionChoice, useCorrection } from "@/components/admin/job-form/correction-choice";
 import { DraftNotice, DraftState } from "@/components/admin/job-form/draft-notice";
 import { ErrorSummary, errorLines } from "@/components/admin/job-form/error-summary";
 import { JobFieldset } from "@/components/admin/job-form/job-fieldset";
@@ -24,7 +24,7 @@ import { BLANK_JOB, type JobFormValues, valuesOfJob } from "@/lib/jobs/editing/f
 import { changedFrom } from "@/lib/jobs/editing/form/merge-edits";
 import { editContext } from "@/lib/jobs/editing/publishable";
 import type { RuleContext } from "@/lib/jobs/editing/rules";
-import type { AdminJobDto, Correction, LastSave } from "@/lib/jobs/editing/schema";
+import type { AdminJobDto, LastSave } from "@/lib/jobs/editing/schema";
 
 /** Numbers of new notices: nine digits, as DRAFT_FORM takes them. */
 const MAX_NUMBER = 999_999_998;
@@ -73,10 +73,9 @@ export function JobForm(props: Props) {
   const [met, setMet] = useState(props.job);
   const job = met && props.job && met.version > props.job.version ? met : props.job;
   const [wish, setWish] = useState<Wish>(PUBLISH_AT_ONCE);
-  const [correction, setCorrection] = useState<Correction | null>(null);
+  const correction = useCorrection(job?.status === "published");
   /** How many were added: a template is chosen anew for each. */
   const [added, setAdded] = useState(0);
-  const [isReasonMissed, setReasonMissed] = useState(false);
   const [base, setBase] = useState({ values: initial, version: job?.version ?? 0 });
   const context = job ? editContext(job, today) : { today, kind: newKind(wish, reviewId) };
   const form = useForm<JobFormValues>({
@@ -97,15 +96,10 @@ export function JobForm(props: Props) {
   const { isAnotherNotice, question } = useSimilarQuestion();
   /** The version that is stored then; null where nothing was. */
   const store = async (values: JobFormValues): Promise<number | null> => {
-    const isTold = job?.status === "published" && isCorrected(base.values, values);
-    if (isTold && !correction) {
-      showToast({ title: "Update Failed", description: REASON_MISSED, destructive: true });
-      setReasonMissed(true);
-      requestAnimationFrame(() => document.querySelector<HTMLElement>(`#${CORRECTION_ID} input`)?.focus());
-      return null;
-    }
+    const why = correction.ask(base.values, values);
+    if (why === "missed") return null;
     if (!job && !(await isAnotherNotice(values))) return null;
-    const saved = await save({ values, wish, version: base.version, correction: isTold ? correction : null });
+    const saved = await save({ values, wish, version: base.version, correction: why });
     if (!saved) {
       summary.current?.focus();
       return null;
@@ -115,8 +109,7 @@ export function JobForm(props: Props) {
     const isTypedOn = areOther(values, typed);
     if (job) {
       setBase({ values, version: saved.version });
-      setCorrection(null);
-      setReasonMissed(false);
+      correction.forget();
       form.reset(values);
       // What was typed while it was being saved is still to be saved.
       if (isTypedOn) form.reset(typed, { keepDefaultValues: true });
@@ -159,20 +152,14 @@ export function JobForm(props: Props) {
     if (lastSave) setConflict({ job, ...lastSave });
   };
 
-  // The button is disabled only after the next render; a second Ctrl+Enter may come before and must not make a second job.
-  const isSaving = useRef(false);
-  const submitOnce = async (): Promise<number | null> => {
-    if (isSaving.current) return null;
-    isSaving.current = true;
+  const submitOnce = useOnce(async (): Promise<number | null> => {
     let version: number | null = null;
     const submit = form.handleSubmit(async (values) => {
       version = await store(values);
     }, showRefusal);
-    await submit().finally(() => {
-      isSaving.current = false;
-    });
+    await submit();
     return version;
-  };
+  });
   const onSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
     void submitOnce();
@@ -196,9 +183,7 @@ export function JobForm(props: Props) {
           {!job && <TemplatePicker key={added} />}
           {!job && <SimilarWarning />}
           <JobFieldset today={today} kind={context.kind} isNew={!job} listedHour={listedHour} />
-          {job?.status === "published" && (
-            <CorrectionChoice base={base.values} value={correction} setValue={setCorrection} isMissed={isReasonMissed} />
-          )}
+          {job?.status === "published" && <CorrectionChoice base={base.values} correction={correction} />}
           <PublishBar
             job={job}
             wish={wish}

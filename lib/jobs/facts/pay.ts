@@ -131,10 +131,11 @@ function payOfAmounts(text: string, first: Amount, second: Amount | undefined): 
   const isRange = second !== undefined && /^[\s)]*(?:-|to|upto|up to)\s*$/.test(text.slice(first.end, second.start));
   const last = isRange ? second : first;
   const unit = first.unit === "" ? last.unit : first.unit;
-  const min = monthly(first.value, unit, text, first.start, last.end);
-  const max = isRange ? monthly(second.value, second.unit, text, first.start, last.end) : min;
+  const around = { before: text.slice(0, first.start), after: text.slice(last.end, last.end + LOOKED_AT_AFTER) };
+  const min = monthly(first.value, unit, around);
+  const max = isRange ? monthly(second.value, second.unit, around) : min;
   if (min === null || !isPlausible(min)) return null;
-  if (!isRange && MOST_BEFORE.test(text.slice(0, first.start))) return null;
+  if (!isRange && MOST_BEFORE.test(around.before)) return null;
   if (!isRange && isLeast(text, first)) return { min, max: null };
   return {
     min,
@@ -146,12 +147,14 @@ function isLeast(text: string, { start, end }: Amount): boolean {
   return LEAST_BEFORE.test(text.slice(0, start)) || LEAST_AFTER.test(text.slice(end));
 }
 
-/** An amount a month, or null where the text leaves open whether a sum in lakhs is a month's or a year's. */
-function monthly(value: number, unit: string, text: string, start: number, end: number): number | null {
+/** Letters behind an amount in which it may say for how long that is. */
+const LOOKED_AT_AFTER = 40;
+
+/** An amount a month, or null where the text around it leaves open whether a sum in lakhs is a month's or a year's. */
+function monthly(value: number, unit: string, { before, after }: { before: string; after: string }): number | null {
   const amount = Math.round(value * (MULTIPLIERS[unit] ?? 1));
-  const after = text.slice(end, end + 40);
   if (unit !== "lpa" && MONTHLY_AFTER.test(after)) return amount;
-  const isYearly = unit === "lpa" || YEARLY_AFTER.test(after) || YEARLY_BEFORE.test(text.slice(0, start));
+  const isYearly = unit === "lpa" || YEARLY_AFTER.test(after) || YEARLY_BEFORE.test(before);
   if (isYearly || amount >= SURELY_YEARLY) return Math.round(amount / 12);
   return unit === "" || unit === "k" ? amount : null;
 }

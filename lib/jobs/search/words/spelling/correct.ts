@@ -140,11 +140,19 @@ const [MAX_TRIED, MAX_NEAR] = [3, 8];
 /** How far a word of fewer than four sounds may be, and one whose letters are more: "assm". */
 const [OF_FEW, OF_DOUBLED] = [0.25, 0.45];
 
+/** How far one of at most so many sounds may be, and any longer one. */
+const OF_SOUNDS: readonly (readonly [most: number, distance: number])[] = [
+  [4, 0.6],
+  [5, 1],
+  [7, 1.45],
+];
+const OF_MANY = 1.8;
+
 /** How far a word may be from one that it stands for, as distanceOf counts: the longer, the more. */
 function allowedDistance(word: string, known: string): number {
   const { length } = lettersOf(soundOf(word));
-  const base =
-    length < 4 ? (word.length > 3 ? OF_DOUBLED : OF_FEW) : length === 4 ? 0.6 : length === 5 ? 1 : length <= 7 ? 1.45 : 1.8;
+  const ofFew = word.length > 3 ? OF_DOUBLED : OF_FEW;
+  const base = length < 4 ? ofFew : (OF_SOUNDS.find(([most]) => length <= most)?.[1] ?? OF_MANY);
   const [isHindi, isToHindi] = [word, known].map(isDevanagari);
   return isToHindi ? OF_HINDI * (base + (isHindi ? OF_SIGNS : 0)) : base + (isHindi ? AS_HEARD : 0);
 }
