@@ -116,6 +116,7 @@ it("makes the figures, which hold a sum of clicks, anew after a click here, and 
 it.each<[string, string, string, { status?: number; headers?: Record<string, string> }]>([
   ["is a search, which is counted", "/api/jobs?page=2&search=clerk", "GET", {}],
   ["begins with a search", "/api/jobs?search=clerk", "GET", {}],
+  ["searches for the words of tags, which are counted", "/api/jobs?page=2&tags=clerk", "GET", {}],
   ["is another call", "/api/jobs/5", "GET", {}],
   ["is none for reading", "/api/jobs", "POST", {}],
   ["is refused", "/api/jobs?page=x", "GET", { status: 400 }],

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { notedClicks, stampOf } from "@/lib/cache/fresh-cache";
 
 /** What open pages ask every thirty seconds (components/refresh). Searches are counted (middleware.ts), so none is kept here. */
-const LIST = /^\/api\/jobs(?:\?(?!(?:.*&)?search=)|$)/;
+const LIST = /^\/api\/jobs(?:\?(?!(?:.*&)?(?:search|tags)=)|$)/;
 const STATS = /^\/api\/stats(?:\?|$)/;
 
 /** How long a sum of Apply clicks may lack those of other servers. */
