@@ -102,7 +102,7 @@ describe("an application for a notice of this site", () => {
     await moved.findByText("21 days left to apply");
     moved.getByText(formatDay(later, "en"));
     moved.getByText(`${formatDay(addDays(TODAY, 3), "en")} when you tracked it`);
-    (await card("Post 2")).getByText("No date to come");
+    (await card("Post 2")).getByText("Application closed");
     expect((await card("Post 3")).queryByText(/when you tracked it/)).toBeNull();
     expect(titles()).toEqual(["Post 3", "Post 1", "Post 2"]);
     expect(trackedApplications.list()[0]?.value.deadline).toBe(addDays(TODAY, 3));
