@@ -1,4 +1,4 @@
-import { act, screen } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import { addDays, dayInIndia } from "@/lib/dates";
 import { clearSession, storeSession } from "@/lib/device/device-session";
 import { trackedApplications } from "@/lib/tracker/device";
