@@ -19,11 +19,11 @@ export function ExamForm({ filters, organizations, sorts, language }: Props) {
       <form
         action="/exams"
         method="get"
-        className="no-print mt-3 mb-1 grid grid-cols-2 gap-2 md:grid-cols-[minmax(0,2fr)_minmax(0,2fr)_minmax(0,1fr)_auto]"
+        className="no-print mt-3 mb-1 grid grid-cols-2 gap-2 max-[19em]:grid-cols-1 md:grid-cols-[minmax(0,2fr)_minmax(0,2fr)_minmax(0,1fr)_auto]"
       >
         {language !== "en" && <input type="hidden" name="lang" value={language} />}
         {filters.month && <input type="hidden" name="month" value={filters.month} />}
-        <div className="flex gap-2 max-md:col-span-2 md:contents">
+        <div className="flex gap-2 max-md:col-span-full md:contents">
           <Input
             id="exam-search"
             name="search"

@@ -25,7 +25,7 @@ export function MembershipFields({ typed, change, errorOf, t }: FormPart) {
   );
   return (
     <FieldSet label={t("more")} isFramed>
-      <div className="grid grid-cols-2 items-end gap-x-3 gap-y-3 sm:grid-cols-4">
+      <div className="grid grid-cols-2 items-end gap-x-3 gap-y-3 max-[19em]:grid-cols-1 sm:grid-cols-4">
         {years("experienceYears")}
         {ASKED.flatMap((fact) => [
           <Select

@@ -59,7 +59,7 @@ export function ProfileForm({ profile, keep, t, language }: Props) {
   return (
     <form onSubmit={(event) => event.preventDefault()} className="grid gap-4" aria-label={t("about")} autoComplete="off">
       <p className="text-muted text-sm">{t("optional")}</p>
-      <div className="grid grid-cols-2 items-start gap-x-3 gap-y-3 sm:grid-cols-4">
+      <div className="grid grid-cols-2 items-start gap-x-3 gap-y-3 max-[19em]:grid-cols-1 sm:grid-cols-4">
         <BirthDate {...part} />
         {choice(
           "category",

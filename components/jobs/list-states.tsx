@@ -24,7 +24,8 @@ export function EmptyList({ language, filters, wider, texts, hrefOf, all }: Empt
   const active = activeFilters(filters, language);
   return (
     <div className="card mt-4 p-6 md:p-8">
-      <p className="font-semibold text-lg">{texts.title}</p>
+      {/* Small enough for a line of a phone in the letters of the device too: these give way to the site's while it is read. */}
+      <p className="font-semibold sm:text-lg">{texts.title}</p>
       <p className="mt-1 text-muted">{texts.help}</p>
       {active.length > 0 && (
         <p className="mt-3">

@@ -1,12 +1,13 @@
 import { addDays, dayInIndia } from "@/lib/dates";
 import { askIsVerified } from "@/lib/device/calls";
 import { sessionUser } from "@/lib/device/device-session";
-import { REMINDERS_KEY, remindersChosen, savedJobs } from "@/lib/device/saved-jobs";
+import { REMINDERS_KEY, remindersChosen } from "@/lib/device/saved-jobs";
 import { formatHour } from "@/lib/i18n/format";
 import { type Language, languageOf } from "@/lib/i18n/languages";
 import { loadTranslator } from "@/lib/i18n/load-translator";
 import { links } from "@/lib/links";
 import { trackedApplications } from "@/lib/tracker/device";
+import { keptJobs } from "./kept-jobs";
 
 const TAG = "reminders";
 const HALF_A_DAY_MS = 12 * 60 * 60 * 1000;
@@ -97,31 +98,4 @@ async function remindersOf(language: Language) {
     endedWords,
     jobs: [...jobs.filter((job) => !isOver(job)), ...putOff.reverse()],
   };
-}
-
-type Kept = { id: number; title: string; deadline: string; closesAt?: string | null; savedAt: number };
-
-/** What is saved or tracked as planned, and not applied for, by its number: of one that is both, the latest date that its owner knew, since the first time. */
-function keptJobs(): Map<number, Kept> {
-  const tracked = trackedApplications.records().filter(({ deletedAt }) => deletedAt === null);
-  const applied = new Set(tracked.flatMap(({ value }) => (value.status === "planned" ? [] : value.jobId)));
-  const saved = savedJobs.records().filter(({ deletedAt }) => deletedAt === null);
-  const all = [
-    ...saved.map(({ value, changedAt }): Kept => {
-      const { jobId: id, title, deadline, closesAt } = value;
-      return { id, title, deadline, closesAt, savedAt: changedAt.jobId ?? 0 };
-    }),
-    ...tracked.flatMap(({ value, changedAt }): Kept[] => {
-      const { jobId: id, jobTitle: title, deadline, closesAt } = value;
-      return id === null || deadline === null ? [] : [{ id, title, deadline, closesAt, savedAt: changedAt.jobId ?? 0 }];
-    }),
-  ];
-  const kept = new Map<number, Kept>();
-  for (const job of all) {
-    if (applied.has(job.id)) continue;
-    const known = kept.get(job.id) ?? job;
-    const later = job.deadline > known.deadline ? job : known;
-    kept.set(job.id, { ...later, title: known.title, savedAt: Math.min(known.savedAt, job.savedAt) });
-  }
-  return kept;
 }

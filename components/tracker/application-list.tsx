@@ -7,17 +7,17 @@ import { DeviceReminders } from "@/components/saved/device-reminders";
 import { ApplicationCard } from "@/components/tracker/application-card";
 import { sayNotKept } from "@/components/tracker/track-toasts";
 import { TransferButtons } from "@/components/tracker/transfer-buttons";
+import { useMovedCard } from "@/components/tracker/use-moved-card";
 import { type Sort, sortedBy, useShownApplications } from "@/components/tracker/use-shown-applications";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Select } from "@/components/ui/select";
 import { showToast } from "@/components/ui/toast";
-import { dayInIndia } from "@/lib/dates";
 import type { Item } from "@/lib/device/collection";
 import type { Language } from "@/lib/i18n/languages";
 import type { Translator } from "@/lib/i18n/translate";
-import { saveApplication, trackedApplications } from "@/lib/tracker/device";
-import { type ApplicationStatus, type TrackedApplication, trackerKey, withStatus } from "@/lib/tracker/schema";
+import { setStatus, trackedApplications } from "@/lib/tracker/device";
+import type { ApplicationStatus, TrackedApplication } from "@/lib/tracker/schema";
 
 type Props = {
   language: Language;
@@ -31,9 +31,7 @@ type Props = {
 /** All applications, in the order asked for. */
 export function ApplicationList({ language, t, takesFocus, onAdd, onEdit }: Props) {
   const addButton = useRef<HTMLButtonElement>(null);
-  const list = useRef<HTMLUListElement>(null);
-  /** Whose status was set: its card may stand elsewhere then, and be another one. */
-  const moved = useRef<string | null>(null);
+  const { list, follow } = useMovedCard();
   const items = useCollection(trackedApplications);
   const isSignedIn = useSession() !== null;
   const [sort, setSort] = useState<Sort>("nextDate");
@@ -43,26 +41,11 @@ export function ApplicationList({ language, t, takesFocus, onAdd, onEdit }: Prop
     if (takesFocus) addButton.current?.focus();
   }, [takesFocus]);
 
-  useEffect(() => {
-    if (moved.current === null) return;
-    const card = [...(list.current?.children ?? [])].find((one) => (one as HTMLElement).dataset.key === moved.current);
-    moved.current = null;
-    card?.querySelector("select")?.focus({ preventScroll: true });
-    card?.scrollIntoView({ block: "nearest" });
-  });
-
   const storageFull = () => sayNotKept("storageFull", t);
-  const setStatus = ({ key, value }: Item<TrackedApplication>, status: ApplicationStatus) => {
-    const now = new Date();
-    if (value.status !== "planned") {
-      moved.current = key;
-      return trackedApplications.patch(key, { status }, now) || storageFull();
-    }
-    // What was planned gets its day of applying, which may be part of its key.
-    const applied = withStatus(value, status, dayInIndia(now));
-    const result = saveApplication(applied, key, now);
-    if (result !== "saved") return sayNotKept(result, t);
-    moved.current = trackerKey(applied);
+  const changeStatus = (item: Item<TrackedApplication>, status: ApplicationStatus) => {
+    const { key, result } = setStatus(item, status, new Date());
+    if (result === "saved") follow(key);
+    else sayNotKept(result, t);
   };
   const remove = ({ key, value }: Item<TrackedApplication>) => {
     if (!trackedApplications.remove(key, new Date())) return storageFull();
@@ -124,7 +107,7 @@ export function ApplicationList({ language, t, takesFocus, onAdd, onEdit }: Prop
                 now={now}
                 language={language}
                 t={t}
-                onStatus={(status) => setStatus(item, status)}
+                onStatus={(status) => changeStatus(item, status)}
                 onEdit={() => onEdit(item)}
                 onDelete={() => remove(item)}
               />

@@ -15,7 +15,9 @@ type Props = { application: ShownApplication; now: Date; t: Translator<"tracker"
 export function NextDateChip({ application, now, t }: Props) {
   const next = nextDate(application, now);
   // What the notice says comes next stands on a line of its own.
-  if (!next) return application.stage ? null : <Badge tone="expired">{t("noNext")}</Badge>;
+  if (!next && application.stage) return null;
+  const isMissed = application.status === "planned" && application.deadline !== null;
+  if (!next) return <Badge tone="expired">{t(isMissed ? "closed" : "noNext")}</Badge>;
   // The day itself belongs to the last band before it, not to what is over.
   return (
     <Badge tone={urgencyOf(Math.max(next.days, 1))}>

@@ -4,6 +4,7 @@ import { addDayEvent, type DayEvent, siteCalendar } from "@/lib/calendar/day-eve
 import { writeCalendar } from "@/lib/calendar/fold-lines";
 import { eventId, lastDateEvent } from "@/lib/calendar/last-date-event";
 import { stageEvents } from "@/lib/calendar/recruitment-calendar";
+import { type SaidToo, saidToo } from "@/lib/calendar/said-too";
 import { db } from "@/lib/db";
 import { parseSavedJob, type SavedJob } from "@/lib/device/saved-jobs";
 import type { Language } from "@/lib/i18n/languages";
@@ -16,7 +17,6 @@ import { site, siteName } from "@/lib/site";
 import { isOnTheWay } from "@/lib/tracker/policy";
 import { parseTrackedApplication, type TrackedApplication } from "@/lib/tracker/schema";
 
-type SaidToo = { kind: string; uid: string };
 type Tracked = { application: TrackedApplication; key: string; changedAt: Date };
 
 /**
@@ -53,21 +53,6 @@ export async function ownCalendar(userId: number, key: string, language: Languag
 /** Who has applied needs no reminder of the last date. */
 function withoutReminder(event: DayEvent, isApplied: boolean): DayEvent {
   return isApplied ? { ...event, hasReminder: false } : event;
-}
-
-/**
- * The entries of a notice's course that say what its applicant wrote down too: an exam or interview on that very day. It stands once, with the reminder of
- * what was written. Of an exam that takes several days one's own is one, and stands beside it.
- */
-function saidToo(course: readonly DayEvent[], application: TrackedApplication, joined: ReadonlyMap<number, number>): SaidToo[] {
-  const { jobId, examDate, interviewDate } = application;
-  if (jobId === null) return [];
-  const days = Object.entries({ exam: examDate, interview: interviewDate });
-  return days.flatMap(([kind, own]) => {
-    const name = `job-${joined.get(jobId) ?? jobId}-${kind}-`;
-    const same = course.filter(({ uid, day, until }) => uid.startsWith(name) && day === own && until === own);
-    return same.map(({ uid }) => ({ kind, uid }));
-  });
 }
 
 /** The stages of some of the notices, as they stand in the calendar of each. */

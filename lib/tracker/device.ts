@@ -1,14 +1,16 @@
 import { dayInIndia } from "@/lib/dates";
-import { deviceCollection } from "@/lib/device/collection";
+import { deviceCollection, type Item } from "@/lib/device/collection";
 import { type KeepResult, keepRecord } from "@/lib/device/keep-record";
 import { cutText } from "@/lib/form-text";
 import {
+  type ApplicationStatus,
   MAX_APPLICATIONS,
   MAX_DEPARTMENT,
   MAX_JOB_TITLE,
   parseTrackedApplication,
   type TrackedApplication,
   trackerKey,
+  withStatus,
 } from "@/lib/tracker/schema";
 
 /** Applications that this device's visitor keeps track of, by trackerKey. */
@@ -22,6 +24,19 @@ export const trackedApplications = deviceCollection<TrackedApplication>({
 export function saveApplication(application: TrackedApplication, replaces: string | null, now: Date): KeepResult {
   const kept = { key: trackerKey(application), value: application, replaces };
   return keepRecord(trackedApplications, kept, { max: MAX_APPLICATIONS, now });
+}
+
+/** Sets a status. What was planned gets its day of applying, which may be part of its key. */
+export function setStatus(
+  { key, value }: Item<TrackedApplication>,
+  status: ApplicationStatus,
+  now: Date,
+): { key: string; result: KeepResult } {
+  if (value.status !== "planned") {
+    return { key, result: trackedApplications.patch(key, { status }, now) ? "saved" : "storageFull" };
+  }
+  const changed = withStatus(value, status, dayInIndia(now));
+  return { key: trackerKey(changed), result: saveApplication(changed, key, now) };
 }
 
 /** As much of a job as the tracker keeps. */

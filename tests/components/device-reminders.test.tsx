@@ -94,18 +94,6 @@ it("is heard each time, also where the reminder before still stands on the devic
   expect(play.sounded).toEqual([true, true]);
 });
 
-it("says till which hour, but no hour that has been moved since", async () => {
-  const { keep, look, play } = playWorker();
-  const closesAt = (hour: number) => new Date(at(LAST, hour)).toISOString();
-  play.live = [{ id: 5, deadline: LAST, closesAt: closesAt(10) }];
-  play.now = at(addDays(LAST, -3), 9);
-  await keep({ words: WORDS, jobs: [{ ...JOB, closesAt: closesAt(10), till: "On that day till 10 am" }] });
-  play.live = [{ id: 5, deadline: LAST, closesAt: closesAt(12) }];
-  play.now = at(addDays(LAST, -1), 9);
-  await look();
-  expect(play.bodies).toEqual(["On that day till 10 am", undefined]);
-});
-
 it("goes by the date of the job that one was joined with", async () => {
   const { keep, play } = playWorker();
   play.now = at(addDays(LAST, -3), 9);

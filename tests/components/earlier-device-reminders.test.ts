@@ -39,3 +39,15 @@ it("says once that applications ended early, of what was saved before and ended 
   expect(await toldOf(ended(-10, 11), before)).toEqual([]);
   expect(await toldOf(ended(-2, 11), at(addDays(LAST, -2), 11.5))).toEqual([]);
 });
+
+it("says till which hour, but no hour that has been moved since", async () => {
+  const { keep, look, play } = playWorker();
+  const closesAt = (hour: number) => new Date(at(LAST, hour)).toISOString();
+  play.live = [{ id: 5, deadline: LAST, closesAt: closesAt(10) }];
+  play.now = at(addDays(LAST, -3), 9);
+  await keep({ words: WORDS, jobs: [{ ...JOB, closesAt: closesAt(10), till: "On that day till 10 am" }] });
+  play.live = [{ id: 5, deadline: LAST, closesAt: closesAt(12) }];
+  play.now = at(addDays(LAST, -1), 9);
+  await look();
+  expect(play.bodies).toEqual(["On that day till 10 am", undefined]);
+});

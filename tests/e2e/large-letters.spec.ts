@@ -62,6 +62,31 @@ for (const language of ["en", "hi"]) {
   });
 }
 
+test("what is chosen in a list of choices is not cut on a phone with letters of 150 %", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const setLetters = await letterSetter(page);
+  await setLetters(150);
+  for (const path of ["/for-you", "/for-you?lang=hi", "/exams", "/exams?lang=hi", "/?search=officer"]) {
+    await page.goto(path);
+    await expect(page.locator("main select").first()).toBeVisible();
+    expect(await cutChoices(page), path).toEqual([]);
+  }
+});
+
+/** What is chosen in the lists of choices of a page and is wider than its room, less the arrow of the browser. */
+function cutChoices(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const pen = document.createElement("canvas").getContext("2d") as CanvasRenderingContext2D;
+    return [...document.querySelectorAll<HTMLSelectElement>("main select")].flatMap((select) => {
+      const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+      pen.font = font;
+      const chosen = select.selectedOptions[0]?.text ?? "";
+      const room = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - 20;
+      return select.checkVisibility() && pen.measureText(chosen).width > room ? [chosen] : [];
+    });
+  });
+}
+
 test("a phone whose pages are at 150 % has room for a search and for Apply", async ({ page }) => {
   await page.setViewportSize({ width: 240, height: 500 });
   await page.goto("/");
