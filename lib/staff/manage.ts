@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { addressSchema } from "@/lib/accounts/address";
+import { changesOf } from "@/lib/audit/changes";
 import { recordAudit } from "@/lib/audit/mutations";
 import type { AuditAction, Editor } from "@/lib/audit/schema";
 import { checkNewPassword } from "@/lib/auth/new-password";
@@ -106,7 +107,8 @@ async function logChange(
   action: AuditAction,
   { actor, before, after }: { actor: Editor; before: State; after: State },
 ): Promise<void> {
-  const values = (state: State) => ({ role: state.role, isActive: state.isActive });
-  const changes = action === "user.end-sessions" ? {} : { oldValues: values(before), newValues: values(after) };
+  // One call may change both: each row of the log is of what its action changed.
+  const values = ({ role, isActive }: State) => (action === "user.role" ? { role } : { isActive });
+  const changes = action === "user.end-sessions" ? null : changesOf(values(before), values(after));
   await recordAudit(tx, { actor, action, entityId: after.id, label: after.username, ...changes });
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { ExamForm } from "@/components/admin/exams/exam-form";
 import { ExamManager } from "@/components/admin/exams/exam-manager";
 import { PublishTabs } from "@/components/admin/publish-tabs";
@@ -198,4 +198,29 @@ test("an exam is said to be cancelled after a question, and reinstated at once",
     { isCancelled: true, version: 1 },
     { isCancelled: false, version: 2 },
   ]);
+});
+
+test("what is typed while an exam is being saved stays in its form, which is still to be saved", async () => {
+  let answer = () => {};
+  const sent: Record<string, unknown>[] = [];
+  answerCalls({
+    "/api/admin/exams/4": (body) => {
+      sent.push(body as Record<string, unknown>);
+      const saved = { ...EXAM, version: 1 + sent.length };
+      return sent.length === 1 ? new Promise((resolve) => (answer = () => resolve(saved))) : saved;
+    },
+  });
+  const onSaved = jest.fn();
+  const user = await openStaffPage(<ExamForm exam={EXAM} onSaved={onSaved} />);
+  await fill(user, fieldOf("Location"), "All India");
+  await user.click(buttonOf("Save exam"));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  await fill(user, fieldOf("Duration"), "2 hours");
+  await act(async () => answer());
+  await expectToast("Success!", "The exam was changed.");
+  expect(onSaved).not.toHaveBeenCalled();
+  expect([fieldOf("Location").value, fieldOf("Duration").value, asksToStay()]).toEqual(["All India", "2 hours", true]);
+  await user.click(await screen.findByRole("button", { name: "Save exam" }));
+  await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
+  expect(sent[1]).toMatchObject({ duration: "2 hours", version: 2 });
 });

@@ -47,6 +47,19 @@ describe("users", () => {
     expect((await send(statsRoute.GET, "GET", { as: again.bearer })).status).toBe(401);
   });
 
+  it("are logged with what changed of them alone, a row for each", async () => {
+    const { id } = await makeAdmin("editor");
+    await send(userRoute.PATCH, "PATCH", { id, body: { role: "admin" } });
+    await send(userRoute.PATCH, "PATCH", { id, body: { role: "editor", isActive: false } });
+    const where = { entity: "user", entityId: String(id), action: { not: "user.create" } };
+    const log = await db().auditEntry.findMany({ where, orderBy: { id: "asc" } });
+    expect(log.map(({ action, oldValues, newValues }) => [action, oldValues, newValues])).toEqual([
+      ["user.role", { role: "editor" }, { role: "admin" }],
+      ["user.role", { role: "admin" }, { role: "editor" }],
+      ["user.deactivate", { isActive: true }, { isActive: false }],
+    ]);
+  });
+
   it("leave at least one active admin, also when two demote each other at once", async () => {
     const refused = await send(userRoute.PATCH, "PATCH", { id: staff.admin.id, body: { role: "editor" } });
     expect(refused).toEqual({ status: 409, body: { message: "The last active admin cannot be removed or demoted" } });

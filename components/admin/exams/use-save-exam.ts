@@ -6,6 +6,7 @@ import { BLANK_EXAM, type ExamValues, editOverSaved } from "@/components/admin/e
 import { placeErrors, useSubmission } from "@/components/admin/forms";
 import { showToast } from "@/components/ui/toast";
 import type { AdminExamDto } from "@/lib/exams/admin-schema";
+import { namesOf } from "@/lib/jobs/job/field";
 
 const CREATE_FAILED = "Failed to create exam. Please check your input and try again.";
 
@@ -34,11 +35,19 @@ export function useSaveExam({ form, exam, onSaved }: Options) {
   const save = useMutation({
     mutationFn: (values: ExamValues) =>
       exam
-        ? callAdmin("PUT", `/api/admin/exams/${exam.id}`, { ...values, version: base.version })
-        : callAdmin("POST", "/api/admin/exams", { ...values, submission: submissionOf(values) }),
+        ? callAdmin<AdminExamDto>("PUT", `/api/admin/exams/${exam.id}`, { ...values, version: base.version })
+        : callAdmin<AdminExamDto>("POST", "/api/admin/exams", { ...values, submission: submissionOf(values) }),
     meta: { changes: "exams" },
-    onSuccess: () => {
+    onSuccess: (saved, values) => {
       showToast({ title: "Success!", description: exam ? "The exam was changed." : "The exam was added to the calendar." });
+      const typed = form.getValues();
+      if (exam && namesOf(values).some((name) => typed[name] !== values[name])) {
+        // What was typed while it was being saved is still to be saved: the form stays.
+        setBase({ values, version: saved.version });
+        form.reset(values);
+        form.reset(typed, { keepDefaultValues: true });
+        return;
+      }
       if (!exam) {
         form.reset(BLANK_EXAM);
         // Its button is at the foot of a long form, whose next exam begins at the top.
