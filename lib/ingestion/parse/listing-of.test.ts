@@ -115,6 +115,15 @@ describe("listingOf", () => {
     expect(listingOf(row(titled("₹21,300 - ₹67,700")), CONTEXT)).toMatchObject({ job: { salary: "₹21,300 - ₹67,700" } });
   });
 
+  it("was posted by the day on which it is seen, where applications begin later", () => {
+    const begins = (start: string) => listingOf(row({ postedDate: "", "start date": start }), CONTEXT);
+    expect(begins("01-09-2026")).toMatchObject({
+      job: { postedOn: "2026-08-20", applicationStartDate: "2026-09-01" },
+      postedIsFallback: true,
+    });
+    expect(begins("10-08-2026")).toMatchObject({ job: { postedOn: "2026-08-10" }, postedIsFallback: false });
+  });
+
   it("keeps a listing that closed long ago", () => {
     expect(listingOf(row({ lDate: "30-09-2019", postedDate: "01-09-2019" }), CONTEXT)).toHaveProperty("job");
   });

@@ -155,9 +155,10 @@ function postingDay(cells: ListingRow["cells"], deadline: Day, seenAt: Date): Po
     .map((cell) => parseDay(cell))
     .flatMap((read) => ("day" in read ? [read.day] : []));
   const day = others.filter((candidate) => candidate <= deadline).toSorted()[0];
-  if (day !== undefined) return { day, isFallback: false };
-  if (others.length > 0) return before(cells.firstSeen ?? cells.startsOn);
   const seen = dayInIndia(seenAt);
+  // Applications may begin after their notice was shown, which then was posted by the day of the snapshot.
+  if (day !== undefined) return day <= seen ? { day, isFallback: false } : { day: seen, isFallback: true };
+  if (others.length > 0) return before(cells.firstSeen ?? cells.startsOn);
   return seen <= deadline
     ? { day: seen, isFallback: true }
     : { refused: "closed-before-seen", detail: `${cells.deadline}, seen ${seen}` };
