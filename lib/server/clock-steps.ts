@@ -4,6 +4,7 @@ const STEP_MS = 90_000;
 /**
  * Tells when the clock of this machine was set, ahead or back, or when the machine slept: it parts then from the one that counts since the process began, which
  * nobody sets. `onStep` gets by how much it moved.
+ * @param lookEveryMs how long a step may go unseen
  */
 export function watchClock(onStep: (byMs: number) => void, lookEveryMs: number): { stop(): void } {
   const offset = () => Date.now() - performance.now();

@@ -50,13 +50,8 @@ function removeUnfinished(folder: string): void {
 export const CLUSTER_OPTIONS = ["--encoding=UTF8", "--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"];
 
 async function initialise(folder: string, identity: Identity, unfinished: string, passwordFile: string): Promise<void> {
-  const child = await spawnPostgres("initdb", folder, identity, [
-    `--pgdata=${unfinished}`,
-    `--username=${SUPERUSER}`,
-    `--pwfile=${passwordFile}`,
-    "--auth=scram-sha-256",
-    ...CLUSTER_OPTIONS,
-  ]);
+  const own = [`--pgdata=${unfinished}`, `--username=${SUPERUSER}`, `--pwfile=${passwordFile}`, "--auth=scram-sha-256"];
+  const child = await spawnPostgres("initdb", folder, identity, [...own, ...CLUSTER_OPTIONS]);
   await finished(folder, child);
 }
 
