@@ -1,5 +1,5 @@
 import { parse } from "csv-parse/sync";
-import { writeCsv } from "@/lib/jobs/export/csv";
+import { EXPORT_COLUMNS, writeCsv } from "@/lib/jobs/export/csv";
 
 it.each([
   ["=1+1", "'=1+1"],
@@ -17,4 +17,23 @@ it.each([
   const csv = writeCsv([[text, null, 7]]);
   expect(csv).toMatch(/^\uFEFF".*",,7\r\n$/s);
   expect(parse(csv, { bom: true, relax_quotes: false })).toEqual([[expected, "", "7"]]);
+});
+
+it("has its columns in the order that the table gives them, which is that of a reader and not of the form", () => {
+  expect(EXPORT_COLUMNS.slice(0, 14).map(([header]) => header)).toEqual([
+    "Niyukti ID",
+    "Status",
+    "Title",
+    "Organisation",
+    "Department",
+    "Location",
+    "Qualification",
+    "Vacancies",
+    "Salary",
+    "Posted On",
+    "Application Start Date",
+    "Deadline",
+    "Source URL",
+    "Apply Link",
+  ]);
 });

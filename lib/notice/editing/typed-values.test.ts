@@ -4,6 +4,7 @@ import {
   GROUPS_OR_ALL,
   OTHER_CLASSES,
   PERCENT,
+  PLACE_SEATS,
   RUPEES,
   STATE_LIST,
   type TypedValue,
@@ -12,6 +13,16 @@ import {
 } from "@/lib/notice/editing/typed-values";
 
 const cases: [string, TypedValue, string, unknown, string][] = [
+  [
+    "seats by place",
+    PLACE_SEATS,
+    "Ajmer 12 (UR 6, OBC 3), Kota: ?",
+    [
+      { name: "Ajmer", count: 12, byCategory: { UR: 6, OBC: 3 } },
+      { name: "Kota", count: null },
+    ],
+    "Ajmer 12 (UR 6, OBC 3), Kota ?",
+  ],
   ["a number", WHOLE, "1,041", 1041, "1041"],
   ["rupees, kept as paise", RUPEES, "85.50", 8550, "85.5"],
   ["per cent", PERCENT, "62.5%", 62.5, "62.5"],

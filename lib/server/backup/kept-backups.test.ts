@@ -1,4 +1,7 @@
-import { backupFile, surplusBackups } from "@/lib/server/backup/kept-backups";
+import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { backupFile, removeSurplus, surplusBackups } from "@/lib/server/backup/kept-backups";
 import { backupPolicy } from "@/lib/server/backup/policy";
 
 const nameOf = (kind: Parameters<typeof backupFile>[1], day: number) =>
@@ -22,6 +25,17 @@ describe("which backups are too old to keep", () => {
     expect(surplusBackups([...others, ...nights], "nightly", 4)).toEqual([]);
     expect(surplusBackups([], "before-restore", 1)).toEqual([]);
   });
+});
+
+it("removes what is too old to keep, and the beginning of a backup that was cut off a day ago; of one that is being written nothing", async () => {
+  const dir = mkdtempSync(path.join(tmpdir(), "niyukti-kept-"));
+  const [old, last, cutOff, begun] = [1, 2, 3, 4].map((day) => nameOf("nightly", day) + (day > 2 ? ".part" : ""));
+  for (const name of [old, last, cutOff, begun, "letters.part"]) writeFileSync(path.join(dir, `${name}`), "");
+  const before = (Date.now() - 25 * 3_600_000) / 1000;
+  for (const name of [cutOff, "letters.part"]) utimesSync(path.join(dir, `${name}`), before, before);
+  await removeSurplus(dir, "nightly", 1);
+  expect(readdirSync(dir).sort()).toEqual(["letters.part", last, begun].sort());
+  rmSync(dir, { recursive: true });
 });
 
 describe("what the settings say of backups", () => {
