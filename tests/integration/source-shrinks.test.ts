@@ -10,10 +10,9 @@ const database = useDatabase();
 const player = useSourcePlayer();
 const HOST = "commission.gov.in";
 
-type Row = { id: unknown; title: string; "last date": string; link: string };
-let rows: Row[] = [];
 /** How the source writes its rows. */
-let rename: (row: Row) => Row;
+let rename = (row: { id: unknown; title: string; link: string }): object => row;
+let rows: object[] = [];
 const list = (count: number, days: number) =>
   Array.from({ length: count }, (_, index) => ({
     id: index + 1,
@@ -102,10 +101,8 @@ it("publishes no list a second time whose notices have other titles and names at
   const state = async () => ({ jobs: await db().job.count(), gone: await gone(), open: await db().sourceListing.count() });
   const before = await state();
   rename = (row) => ({ ...row, id: `${row.id}-2`, title: `विज्ञापन ${row.id}`, link: `https://${HOST}/new/${row.id}` });
-  expect([await run(10), (await source()).lastError]).toEqual([
-    "failed",
-    "Not as expected: 10 of 10 known notices have wholly other titles at once. Nothing was published or withdrawn",
-  ]);
+  expect(await run(10)).toBe("failed");
+  expect((await source()).lastError).toContain("10 of 10 known notices have wholly other titles at once. Nothing was published");
   rename = (row) => ({ ...row, title: "Example District Office" });
   expect(await run(10)).toBe("failed");
   expect(await state()).toEqual(before);

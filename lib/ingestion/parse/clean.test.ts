@@ -161,6 +161,8 @@ describe("what a row says of pay, age, fee and qualification", () => {
   it.each([
     ["18 - 40 years", "18 - 40 years"],
     ["18 years", null],
+    ["Age: 18 years", null],
+    ["Age limit - 30 years", "Age limit - 30 years"],
     ["21", null],
     ["Minimum 18 years", "Minimum 18 years"],
     ["30 years", "30 years"],

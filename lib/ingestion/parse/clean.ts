@@ -1,5 +1,5 @@
 import sanitizeHtml from "sanitize-html";
-import { MONTH } from "@/lib/ingestion/parse/days";
+import { MONTH } from "@/lib/ingestion/parse/months";
 import { type Pay, parsePay, saysPayOtherwise } from "@/lib/jobs/facts/pay";
 import { JOB_FIELDS } from "@/lib/jobs/job";
 import { MAX_URL_LENGTH } from "@/lib/jobs/job/field";
@@ -183,7 +183,8 @@ export function ageLimitOf(cell: string | undefined): string | null {
     ...withoutDates.matchAll(/(?<![\d/.-])(\d{1,3})(?:\.\d)?\s*(?=[-–]\s*\d{1,2}\b|to\s*\d|years?\b|yrs?\b|$)/gi),
   ].map(([, age]) => Number(age));
   const relaxed = /relax|upper age|\+/i.test(text);
-  if (/^\d+(?:\s*(?:years?|yrs?))?$/i.test(text) && Number.parseInt(text, 10) <= OLDEST_LEAST_AGE) return null;
+  const alone = /^(?:age(?: limit)?\W*)?(\d+)(?:\s*(?:years?|yrs?)\.?)?$/i.exec(text)?.[1];
+  if (alone !== undefined && Number(alone) <= OLDEST_LEAST_AGE) return null;
   return ages.some((age) => age > 75 || (age < 14 && !relaxed)) ? null : text;
 }
 

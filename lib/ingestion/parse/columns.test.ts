@@ -31,3 +31,21 @@ it.each([
 it("takes the only last date that there is", () => {
   expect(toListingRow(1, { "Last Date (Hard copy)": "10-01-2027" }).cells).toEqual({ deadline: "10-01-2027" });
 });
+
+it.each([
+  [
+    { Advertisement: "Recruitment of 12 Assistant Directors", Download: "https://example.org/51.pdf" },
+    "Recruitment of 12 Assistant Directors",
+  ],
+  [{ Notification: "Detailed notification of posts", Post: "Clerk", Download: "https://example.org/51.pdf" }, "Clerk"],
+  [{ Advertisement: "View (2 MB)", Download: "https://example.org/51.pdf" }, undefined],
+  [{ Advertisement: "Advertisement Number 51 of 2026", Download: "https://example.org/51.pdf" }, undefined],
+])(
+  "takes for the title of %j what a column of advertisements says of a notice in words, where no other is one",
+  (record, title) => {
+    expect(toListingRow(1, record).cells).toMatchObject(
+      title === undefined ? {} : { title, noticeLink: "https://example.org/51.pdf" },
+    );
+    expect(toListingRow(1, record).cells.title).toBe(title);
+  },
+);

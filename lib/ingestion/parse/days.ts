@@ -1,31 +1,11 @@
 import { addDays, type Day, isDay } from "@/lib/dates";
+import { MONTH, MONTHS } from "@/lib/ingestion/parse/months";
 import { withAsciiDigits } from "@/lib/jobs/search/words/fold";
 
 /** Why a text gives no day: nothing there, no calendar date in it ("15 Days"), or a date that no calendar has ("0 June 2026"). */
 type NoDay = "missing" | "vague" | "impossible";
 export type ReadDay = { day: Day } | { problem: NoDay };
 
-export const MONTHS: Record<string, number> = {};
-[
-  "january jan जनवरी",
-  "february feb फरवरी फ़रवरी",
-  "march mar मार्च",
-  "april apr अप्रैल",
-  "may मई",
-  "june jun जून",
-  "july jul जुलाई",
-  "august aug अगस्त",
-  "september sep sept सितंबर सितम्बर",
-  "october oct अक्टूबर अक्तूबर",
-  "november nov नवंबर नवम्बर",
-  "december dec दिसंबर दिसम्बर",
-].forEach((names, index) => {
-  for (const name of names.split(" ")) MONTHS[name.normalize("NFKC")] = index + 1;
-});
-
-export const MONTH = Object.keys(MONTHS)
-  .sort((a, b) => b.length - a.length)
-  .join("|");
 const YEAR_FIRST = /(?<!\d)(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/g;
 const DAY_FIRST = /(?<!\d)(\d{1,2})\s?[-/.]\s?(\d{1,2})\s?[-/.]\s?(\d{4}|\d{2})(?!\d)/g;
 const DAY_MONTH = new RegExp(`(?<!\\d)(\\d{1,2})(?:st|nd|rd|th)?[\\s.-]*(?:of\\s+)?(${MONTH})\\.?[\\s,.-]*(\\d{4})(?!\\d)`, "g");

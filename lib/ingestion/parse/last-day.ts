@@ -1,45 +1,29 @@
 import { type Day, isDay } from "@/lib/dates";
 import { HARD_COPY, isAfterApplying, isOfApplying } from "@/lib/ingestion/parse/after-applying";
 import { MARK, markDates, markedDay, parseDay, type ReadDay } from "@/lib/ingestion/parse/days";
+import {
+  BEGINS,
+  BY_POST,
+  CALLED_OFF,
+  EXAM_BEHIND,
+  FIRST_STEP,
+  FOR_SOME,
+  JOINS,
+  LATE_FEE,
+  LATER_STAGES,
+  OF_WALK_IN,
+  OFFLINE,
+  ONLINE,
+  ONLY_LATER,
+  SEPARATOR,
+  STARTED,
+  STARTS,
+} from "@/lib/ingestion/parse/last-day-words";
 
 /** A date of a cell, of a range its last, with the words that belong to it. */
 type Dated = { day: string; before: string; after: string; since: string; isRange?: true };
 /** The last day to apply, and the words beside it, in which its hour may stand. */
 export type LastDay = { day: Day; beside: string } | Extract<ReadDay, { problem: string }>;
-
-/** What is called off takes no applications, whatever date stands beside it. */
-const CALLED_OFF = /\bcancel|\bwithdrawn\b|\bscrapped\b|रद्द|निरस्त/;
-/** A date from which days are counted, or by which something is reckoned: no last date. */
-const BEGINS =
-  /\b(?:days?|weeks?)\s+(?:from|of|after|since)\b[^,;|]{0,60}$|\b(?:dated|as on|published on|issued on|w\.?e\.?f\.?)[\s:]*$/;
-/** A date on which applications begin and that ends no range, and one in whose place another has come: "10-12-2026 (revised from 20-12-2026)". */
-const STARTS =
-  /\b(?:from|since|instead of|in place of|in lieu of)[\s:(]*$|\b(?:start(?:s|ed|ing)?|begin(?:s|ning)?|open(?:s|ed|ing|(?= date| on))|commenc\w*)(?: date| on){0,2}[\s:-]*$|\b(?:earlier|previous(?:ly)?|original(?:ly)?)(?: (?:last )?date)?[\s:(-]*$/;
-const STARTED = /^\s*(?:onwards?\b|से(?![\p{L}\p{M}])(?!\s*(?:पहले|पूर्व)))/u;
-/** One walks in from the first day on, of which no end may be told. */
-const OF_WALK_IN = /walk|interview|साक्षात्कार/;
-/** Steps of a selection by their names alone: "CBT: ...", "Prelims ...". */
-const STEP = "cbt|cbe|prelims?|preliminary|mains?|tier|skill|typing|trade|physical|pet|pst";
-const LATER_STAGES = new RegExp(
-  `interview|\\bexam|\\btests?\\b|admit|result|verification|joining|counsel|\\b(?:${STEP})\\b|साक्षात्कार|परीक्षा`,
-);
-const EXAM_BEHIND = new RegExp(
-  `^\\W*(?:date of (?:the )?)?(?:(?:(?:written|online|${STEP}) )?(?:exam(?:ination)?|test)|cbt|cbe|prelims|mains)(?: date)?\\W*$`,
-);
-/** What never ends applications, also where a cell tells of nothing else; on the day of an interview, on paper and with a fee one may apply. */
-const ONLY_LATER =
-  /\bexam|admit|result|verification|joining|counsel|\bcorrection|\bedit(?:ing)?\b|\bmodif|\bobjection|\b(?:cbt|cbe|prelims|mains)\b|परीक्षा/;
-/** A later date for some: whoever lives far away. */
-const FOR_SOME =
-  /far[\s-]?flung|remote|north[\s-]?east|abroad|overseas|\bfor\b[^,;|]{0,60}\b(?:n\.?e\.? |j ?& ?k|hilly)|\b(?:assam|meghalaya|arunachal|mizoram|manipur|nagaland|tripura|sikkim|ladakh|jammu|lahaul|pangi|andaman|lakshadweep)\b/;
-const LATE_FEE = /\blate fees?\b/g;
-const BY_POST = /\bby (?:\w+ )?post\b|डाक (?:से|द्वारा)/;
-const ONLINE = /\bon-?line\b|ऑनलाइन|आनलाइन/;
-const OFFLINE = /\boff-?line\b|ऑफ़?लाइन|आफ़?लाइन/;
-const FIRST_STEP = new RegExp(`\\bregist|${ONLINE.source}`);
-/** What stands between the ends of a range, or between two days of one thing. */
-const JOINS = /^\s*(?:-|to|till|until|up ?to|and|&|से)\s*$/;
-const SEPARATOR = /[,;|/\n()]/;
 
 /**
  * The last day to apply of a cell that may hold more: of "31-12-2026 (hard copy by 10-01-2027)" the first, of "15 Dec / 22 Dec (for NE states)" the one

@@ -41,6 +41,7 @@ it.each([
   ["12th Bipartite Settlement", "names who is wanted"],
   ["Test of September 2026 (Test-September) Information Bulletin", "is a heading"],
   ["Other", "says nothing"],
+  ["Read more...", "says what a button does"],
   ["As per MCI/NMC Rules", "says nothing"],
   ["M.Tech student in Mechanical or Aerospace E", "ends within a word"],
   ["Intermediate from a board that is recogni", "ends within a word"],

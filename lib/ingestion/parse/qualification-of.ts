@@ -1,4 +1,4 @@
-import { phraseOf } from "@/lib/ingestion/parse/clean";
+import { isMenuText, phraseOf } from "@/lib/ingestion/parse/clean";
 import { JOB_FIELDS } from "@/lib/jobs/job";
 
 /** What an article says to its readers, and no notice of its applicants. */
@@ -57,7 +57,7 @@ const TORN_BEGINNING = /^(?:[—–&+/]|\([^)\d]*\)(?:[\s,]|$)|\((?:or|and)\b)/;
 /** A qualification as written, or null where it is a torn piece of a sentence or was cut from an article about the notice. */
 export function qualificationOf(cell: string | undefined): string | null {
   const text = phraseOf(cell, JOB_FIELDS.qualification.value.max);
-  return text === null || isCutFromArticle(text) ? null : text;
+  return text === null || isCutFromArticle(text) || isMenuText(text) ? null : text;
 }
 
 /** Whether a text was cut out of an article, at any place: then it says nothing that a notice may say. */

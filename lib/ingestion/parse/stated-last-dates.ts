@@ -1,5 +1,6 @@
 import { HARD_COPY, isAfterApplying, isOfApplying } from "@/lib/ingestion/parse/after-applying";
-import { foldDigits, MONTH, MONTHS } from "@/lib/ingestion/parse/days";
+import { foldDigits } from "@/lib/ingestion/parse/days";
+import { MONTH, MONTHS } from "@/lib/ingestion/parse/months";
 
 /** A day and month that a title gives as the last date, the year only where it is written, and whether it says that it was put off to it. */
 export type TitleDeadline = { day: number; month: number; year: number | null; isExtended?: true };

@@ -1,13 +1,6 @@
 import type { Field } from "@/lib/ingestion/parse/column-names";
-import {
-  backOffMs,
-  brokenExpectations,
-  changedTitles,
-  isFullEnough,
-  isLikeSize,
-  movedDates,
-  renamedNotices,
-} from "@/lib/sources/run/judge";
+import { changedTitles, movedDates, renamedNotices } from "@/lib/sources/run/changed-at-once";
+import { backOffMs, brokenExpectations, isFullEnough, isLikeSize } from "@/lib/sources/run/judge";
 
 const expects = { items: { least: 3, most: 10 }, filled: { title: 1, deadline: 0.5 } };
 const items = (...fields: Field[][]) => fields.map((stated) => ({ stated: new Set(stated) }));

@@ -7,7 +7,8 @@ import { importWithin, TRANSACTION_TIMEOUT_MS } from "@/lib/ingestion/import-run
 import type { Accepted } from "@/lib/ingestion/parse/listing-of";
 import type { Decision } from "@/lib/jobs/import/decide";
 import { everyMs, type SourceDefinition } from "@/lib/sources/definition";
-import { changedTitles, ImplausibleRun, type Listed, movedDates, renamedNotices } from "@/lib/sources/run/judge";
+import { changedTitles, type Listed, movedDates, renamedNotices } from "@/lib/sources/run/changed-at-once";
+import { ImplausibleRun } from "@/lib/sources/run/judge";
 import { keepItems } from "@/lib/sources/run/keep-items";
 import { noteListings } from "@/lib/sources/run/note-listings";
 import type { SourceRun } from "@/lib/sources/run/read-source";

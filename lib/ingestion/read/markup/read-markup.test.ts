@@ -50,22 +50,6 @@ describe("a page", () => {
       `<!DOCTYPE html><html><body><nav><ul><li><a href="/">Home</a></li><li><a href="/about">About the office</a></li></ul></nav>${body}</body></html>`,
     );
 
-  it("takes for titles what a column of advertisements says in words, where no other is one, and its documents from where they are", async () => {
-    const rows = await page(
-      `<table><tr><th>Advertisement No.</th><th>Advertisement</th><th>Published On</th><th>Last Date</th><th>Download</th></tr>
-       <tr><td>51/2026</td><td>Recruitment of 12 Assistant Directors</td><td>14/11/2026</td><td>04/12/2026</td><td><a href="51.pdf">View (2 MB)</a></td></tr>
-       <tr><td>52/2026</td><td>Recruitment of 3 Scientists</td><td>21/11/2026</td><td>11/12/2026</td><td><a href="52.pdf">View (1 MB)</a></td></tr></table>`,
-    );
-    expect(rows).toMatchObject([
-      { title: "Recruitment of 12 Assistant Directors", noticeLink: `${ADDRESS}51.pdf`, advertisement: "51/2026" },
-      { title: "Recruitment of 3 Scientists", noticeLink: `${ADDRESS}52.pdf` },
-    ]);
-    const [named] = await page(
-      `<table><tr><th>Post</th><th>Notification</th><th>Board</th><th>Last Date</th></tr><tr><td>Clerk</td><td>Detailed notification of posts</td><td>Example Board</td><td>30-09-2026</td></tr></table>`,
-    );
-    expect(named).toMatchObject(CLERK);
-  });
-
   it("gives the rows of its table with the addresses in them", async () => {
     const rows = await page(
       `<table><tr><th>Sl.</th><th>Name of Post</th><th>Board</th><th>Last Date</th><th>Details</th></tr>

@@ -1,0 +1,35 @@
+/* The words beside the dates of a cell, in lower case and ASCII digits, by which its last day to apply is told from its other days. */
+
+/** What is called off takes no applications, whatever date stands beside it. */
+export const CALLED_OFF = /\bcancel|\bwithdrawn\b|\bscrapped\b|रद्द|निरस्त/;
+/** A date from which days are counted, or by which something is reckoned: no last date. */
+export const BEGINS =
+  /\b(?:days?|weeks?)\s+(?:from|of|after|since)\b[^,;|]{0,60}$|\b(?:dated|as on|published on|issued on|w\.?e\.?f\.?)[\s:]*$/;
+/** A date on which applications begin and that ends no range, and one in whose place another has come: "10-12-2026 (revised from 20-12-2026)". */
+export const STARTS =
+  /\b(?:from|since|instead of|in place of|in lieu of)[\s:(]*$|\b(?:start(?:s|ed|ing)?|begin(?:s|ning)?|open(?:s|ed|ing|(?= date| on))|commenc\w*)(?: date| on){0,2}[\s:-]*$|\b(?:earlier|previous(?:ly)?|original(?:ly)?)(?: (?:last )?date)?[\s:(-]*$/;
+export const STARTED = /^\s*(?:onwards?\b|से(?![\p{L}\p{M}])(?!\s*(?:पहले|पूर्व)))/u;
+/** One walks in from the first day on, of which no end may be told. */
+export const OF_WALK_IN = /walk|interview|साक्षात्कार/;
+/** Steps of a selection by their names alone: "CBT: ...", "Prelims ...". */
+const STEP = "cbt|cbe|prelims?|preliminary|mains?|tier|skill|typing|trade|physical|pet|pst";
+export const LATER_STAGES = new RegExp(
+  `interview|\\bexam|\\btests?\\b|admit|result|verification|joining|counsel|\\b(?:${STEP})\\b|साक्षात्कार|परीक्षा`,
+);
+export const EXAM_BEHIND = new RegExp(
+  `^\\W*(?:date of (?:the )?)?(?:(?:(?:written|online|${STEP}) )?(?:exam(?:ination)?|test)|cbt|cbe|prelims|mains)(?: date)?\\W*$`,
+);
+/** What never ends applications, also where a cell tells of nothing else; on the day of an interview, on paper and with a fee one may apply. */
+export const ONLY_LATER =
+  /\bexam|admit|result|verification|joining|counsel|\bcorrection|\bedit(?:ing)?\b|\bmodif|\bobjection|\b(?:cbt|cbe|prelims|mains)\b|परीक्षा/;
+/** A later date for some: whoever lives far away. */
+export const FOR_SOME =
+  /far[\s-]?flung|remote|north[\s-]?east|abroad|overseas|\bfor\b[^,;|]{0,60}\b(?:n\.?e\.? |j ?& ?k|hilly)|\b(?:assam|meghalaya|arunachal|mizoram|manipur|nagaland|tripura|sikkim|ladakh|jammu|lahaul|pangi|andaman|lakshadweep)\b/;
+export const LATE_FEE = /\blate fees?\b/g;
+export const BY_POST = /\bby (?:\w+ )?post\b|डाक (?:से|द्वारा)/;
+export const ONLINE = /\bon-?line\b|ऑनलाइन|आनलाइन/;
+export const OFFLINE = /\boff-?line\b|ऑफ़?लाइन|आफ़?लाइन/;
+export const FIRST_STEP = new RegExp(`\\bregist|${ONLINE.source}`);
+/** What stands between the ends of a range, or between two days of one thing. */
+export const JOINS = /^\s*(?:-|to|till|until|up ?to|and|&|से)\s*$/;
+export const SEPARATOR = /[,;|/\n()]/;
