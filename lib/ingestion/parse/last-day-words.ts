@@ -24,7 +24,7 @@ export const ONLY_LATER =
   /\bexam|admit|result|verification|joining|counsel|\bcorrection|\bedit(?:ing)?\b|\bmodif|\bobjection|\b(?:cbt|cbe|prelims|mains)\b|परीक्षा/;
 /** A later date for some: whoever lives far away. */
 export const FOR_SOME =
-  /far[\s-]?flung|remote|north[\s-]?east|abroad|overseas|\bfor\b[^,;|]{0,60}\b(?:n\.?e\.? |j ?& ?k|hilly)|\b(?:assam|meghalaya|arunachal|mizoram|manipur|nagaland|tripura|sikkim|ladakh|jammu|lahaul|pangi|andaman|lakshadweep)\b/;
+  /far[\s-]?flung|remote|north[\s-]?east|abroad|overseas|\bfor\b[^,;|]{0,60}\b(?:n\.?e\.? |j ?& ?k|hilly)|\b(?:n\.?e\.?|hilly|hill) (?:states?|regions?|areas?)\b|\b(?:assam|meghalaya|arunachal|mizoram|manipur|nagaland|tripura|sikkim|ladakh|jammu|lahaul|pangi|andaman|lakshadweep)\b/;
 export const LATE_FEE = /\blate fees?\b/g;
 export const BY_POST = /\bby (?:\w+ )?post\b|डाक (?:से|द्वारा)/;
 export const ONLINE = /\bon-?line\b|ऑनलाइन|आनलाइन/;

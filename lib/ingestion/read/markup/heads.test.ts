@@ -40,6 +40,7 @@ describe("a table with a heading above the headings of several columns", () => {
       ["31-12-2026", "10-01-2027"],
       { deadline: "Online: 31-12-2026; Hard Copy: 10-01-2027" },
     ],
+    ["last dates of sorts of people", "Last Date", "General|Far areas", ["15-12-2026", "22-12-2026"], { deadline: "15-12-2026" }],
     ["counts with their sum", "No. of Posts", "UR|SC|Total", ["20", "5", "25"], { vacancies: "25" }],
     ["ages", "Age limit", "Min|Max", ["18", "27"], { ageLimit: "Min: 18; Max: 27" }],
     ["fees", "Application Fee", "General|SC/ST", ["Rs 500", "Nil"], { applicationFee: "General: Rs 500; SC/ST: Nil" }],

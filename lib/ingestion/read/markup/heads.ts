@@ -13,6 +13,7 @@ const HAS_FIGURES = /\d{2}|[०-९]{2}/;
 /** Parts of one value, which are told together: "Online: ...; Hard copy: ...". Of a name or a count the first or the whole is one. */
 const IN_PARTS: readonly Field[] = ["deadline", "applicationFee", "ageLimit", "qualification", "experience"];
 const DATES: readonly Field[] = ["deadline", "startsOn", "postedOn"];
+const OF_WAYS = /\bon-?line\b|\boff-?line\b|\bcop(?:y|ies)\b|\bprint|\bpost\b|\bfees?\b|payment|ऑनलाइन|ऑफलाइन|शुल्क/iu;
 const WHOLE = /^\W*(?:grand )?total\b|^\W*(?:कुल|योग)(?![\p{L}\p{M}])/iu;
 /** What stands above dates until which one applies. */
 const OF_DATES = /\bdates?\b|\bappl|\bregistration|\bsubmission|\bperiod\b|आवेदन|तिथि|दिनांक/iu;
@@ -77,11 +78,14 @@ function underGroup(group: string, own: string): Head {
 /** Headings without those of parts that are told nowhere: of a count by categories its total counts alone, of a name or an address the first column. */
 function withoutParts(heads: readonly Head[]): Head[] {
   const known = new Set<string>();
+  // Last dates of several ways to apply are told apart by their words, those of several sorts of people are not: the first is everybody's.
+  const ways = new Set(heads.flatMap(({ name, part }) => (part !== undefined && OF_WAYS.test(part) ? [name] : [])));
   return heads.map((head) => {
     const field = head.part === undefined ? null : fieldOf(head.name);
     const isAgain = known.has(head.name);
     known.add(head.name);
-    if (field === null || IN_PARTS.includes(field)) return head;
+    const isTold = field !== "deadline" || ways.has(head.name);
+    if (field === null || (IN_PARTS.includes(field) && isTold)) return head;
     return field === "vacancies" || isAgain ? { name: "" } : { name: head.name };
   });
 }
