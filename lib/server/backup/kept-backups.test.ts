@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { backupFile, removeSurplus, surplusBackups } from "@/lib/server/backup/kept-backups";
+import { backupFile, removeSurplus, removeUnfinished, surplusBackups } from "@/lib/server/backup/kept-backups";
 import { backupPolicy } from "@/lib/server/backup/policy";
 
 const nameOf = (kind: Parameters<typeof backupFile>[1], day: number) =>
@@ -27,13 +27,14 @@ describe("which backups are too old to keep", () => {
   });
 });
 
-it("removes what is too old to keep, and the beginning of a backup that was cut off a day ago; of one that is being written nothing", async () => {
+it("removes what is too old to keep, and what a backup has left that was killed hours ago; of one that is being written nothing", async () => {
   const dir = mkdtempSync(path.join(tmpdir(), "niyukti-kept-"));
   const [old, last, cutOff, begun] = [1, 2, 3, 4].map((day) => nameOf("nightly", day) + (day > 2 ? ".part" : ""));
   for (const name of [old, last, cutOff, begun, "letters.part"]) writeFileSync(path.join(dir, `${name}`), "");
-  const before = (Date.now() - 25 * 3_600_000) / 1000;
+  const before = (Date.now() - 7 * 3_600_000) / 1000;
   for (const name of [cutOff, "letters.part"]) utimesSync(path.join(dir, `${name}`), before, before);
   await removeSurplus(dir, "nightly", 1);
+  await removeUnfinished(dir);
   expect(readdirSync(dir).sort()).toEqual(["letters.part", last, begun].sort());
   rmSync(dir, { recursive: true });
 });
