@@ -97,13 +97,12 @@ export function ApplicationList({ language, t, takesFocus, onAdd, onEdit }: Prop
             </p>
           )}
           <ul ref={list} aria-label={t("list")} className="mt-3 grid gap-3">
-            {sortedBy(sort, rows, now).map(({ item, application, names, isGone }) => (
+            {sortedBy(sort, rows, now).map(({ item, application, names }) => (
               <ApplicationCard
                 key={item.key}
                 recordKey={item.key}
                 application={application}
                 names={names}
-                isGone={isGone}
                 now={now}
                 language={language}
                 t={t}

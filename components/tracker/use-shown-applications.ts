@@ -12,7 +12,7 @@ export type Sort = "nextDate" | "applied";
 export type ShownNames = { title: ShownText; department: ShownText };
 
 /** An application as it is kept, and as its notice has it by now. */
-type Row = { item: Item<TrackedApplication>; application: ShownApplication; names: ShownNames; isGone: boolean };
+type Row = { item: Item<TrackedApplication>; application: ShownApplication; names: ShownNames };
 
 /** Applications with the present state of the notices of this site that they are for. */
 export function useShownApplications(items: readonly Item<TrackedApplication>[], language: Language) {
@@ -21,8 +21,8 @@ export function useShownApplications(items: readonly Item<TrackedApplication>[],
   const rows = items.map((item): Row => {
     const { jobId } = item.value;
     const live = jobId === null ? undefined : jobs?.get(jobId);
-    const shown = { item, application: asItIsNow(item.value, live), names: namesOf(item, live) };
-    return { ...shown, isGone: jobId !== null && isGone(jobId) };
+    const application = { ...asItIsNow(item.value, live), isGone: jobId !== null && isGone(jobId) };
+    return { item, application, names: namesOf(item, live) };
   });
   return { rows, hasFailed, retry };
 }

@@ -48,7 +48,10 @@ describe("an application for a notice of this site", () => {
     await applied.findByText("Next: Exam: Tier 1, 12 Jan 2027 (confirmed)");
     expect(applied.queryByText("No date to come")).toBeNull();
     expect((await card("Post 2")).queryByText(/^Next: /)).toBeNull();
-    (await card("Post 3")).getByText("This job has been removed from the site.");
+    const gone = await card("Post 3");
+    gone.getByText("This job has been removed from the site.");
+    gone.getByText("No date to come");
+    expect(gone.queryByText(/left to apply/)).toBeNull();
   });
 
   test("says till which hour of its last day applications are taken, where the notice gives one", async () => {
