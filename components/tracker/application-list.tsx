@@ -47,12 +47,12 @@ export function ApplicationList({ language, t, takesFocus, onAdd, onEdit }: Prop
     if (result === "saved") follow(key);
     else sayNotKept(result, t);
   };
-  const remove = ({ key, value }: Item<TrackedApplication>) => {
+  const remove = ({ key, value }: Item<TrackedApplication>, title: string) => {
     if (!trackedApplications.remove(key, new Date())) return storageFull();
     // The button that had the focus is gone with its application.
     addButton.current?.focus();
     const undo = () => trackedApplications.put(key, value, new Date()) || storageFull();
-    showToast({ title: t("deleted"), description: value.jobTitle, action: { label: t("undo"), onClick: undo } });
+    showToast({ title: t("deleted"), description: title, action: { label: t("undo"), onClick: undo } });
   };
 
   return (
@@ -108,7 +108,7 @@ export function ApplicationList({ language, t, takesFocus, onAdd, onEdit }: Prop
                 t={t}
                 onStatus={(status) => changeStatus(item, status)}
                 onEdit={() => onEdit(item)}
-                onDelete={() => remove(item)}
+                onDelete={() => remove(item, names.title.text)}
               />
             ))}
           </ul>

@@ -3,7 +3,7 @@ import { addDays, dayInIndia, startOfDay } from "@/lib/dates";
 import { formatDay } from "@/lib/i18n/format";
 import { trackedApplications } from "@/lib/tracker/device";
 import type { TrackedApplication } from "@/lib/tracker/schema";
-import { answerCalls, openPage } from "@/tests/support/dialog-page";
+import { answerCalls, expectToast, openPage } from "@/tests/support/dialog-page";
 import { application } from "@/tests/support/tracked-application";
 
 describe("an application for a notice of this site", () => {
@@ -71,11 +71,12 @@ describe("an application for a notice of this site", () => {
       shown: { next: null, title: { text: `पद ${id}` }, department: { text: "कर्मचारी चयन आयोग" } },
     });
     answerCalls({ "/api/jobs/by-id": () => ({ jobs: [1, 2].map(named) }) });
-    await openPage({ address: "/?lang=hi#tracker", language: "hi" });
+    const { user } = await openPage({ address: "/?lang=hi#tracker", language: "hi" });
     const hindi = await card("पद 1");
     hindi.getByText("कर्मचारी चयन आयोग");
-    hindi.getByRole("button", { name: "पद 1 हटाएँ" });
     (await card("My clerk post")).getByText("कर्मचारी चयन आयोग");
+    await user.click(hindi.getByRole("button", { name: "पद 1 हटाएँ" }));
+    await expectToast("आवेदन हटा दिया गया", "पद 1");
   });
 
   test("stays as it was tracked where the site cannot be asked, and says so", async () => {
