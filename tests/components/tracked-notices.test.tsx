@@ -79,6 +79,17 @@ describe("an application for a notice of this site", () => {
     await expectToast("आवेदन हटा दिया गया", "पद 1");
   });
 
+  test("are many read from the storage of the device once for all, whenever the list is drawn", async () => {
+    for (const id of [1, 2, 3]) track(id);
+    answerCalls({ "/api/jobs/by-id": () => ({ jobs: [1, 2, 3].map((id) => live(id, addDays(TODAY, 20))) }) });
+    const { user } = await openPage({ address: "/#tracker", language: "en" });
+    await (await card("Post 1")).findByText("21 days left to apply");
+    const read = jest.spyOn(trackedApplications, "records");
+    await user.selectOptions(screen.getByRole("combobox", { name: "Sort by" }), "applied");
+    expect(read).toHaveBeenCalledTimes(1);
+    read.mockRestore();
+  });
+
   test("stays as it was tracked where the site cannot be asked, and says so", async () => {
     track(1);
     let isAway = true;
