@@ -39,6 +39,11 @@ export function setStatus(
   return { key: trackerKey(changed), result: saveApplication(changed, key, now) };
 }
 
+/** The notices of this site, by number, for which some applications were sent, whatever became of them. */
+export function appliedFor(applications: readonly Pick<Item<TrackedApplication>, "value">[]): ReadonlySet<number> {
+  return new Set(applications.flatMap(({ value }) => (value.status === "planned" ? [] : (value.jobId ?? []))));
+}
+
 /** As much of a job as the tracker keeps. */
 export type JobToTrack = { id: number; title: string; department: string; deadline: string; closesAt?: string | null };
 
