@@ -16,7 +16,7 @@ import { showToast } from "@/components/ui/toast";
 import type { Item } from "@/lib/device/collection";
 import type { Language } from "@/lib/i18n/languages";
 import type { Translator } from "@/lib/i18n/translate";
-import { setStatus, trackedApplications } from "@/lib/tracker/device";
+import { putBack, setStatus, trackedApplications } from "@/lib/tracker/device";
 import type { ApplicationStatus, TrackedApplication } from "@/lib/tracker/schema";
 
 type Props = {
@@ -47,11 +47,11 @@ export function ApplicationList({ language, t, takesFocus, onAdd, onEdit }: Prop
     if (result === "saved") follow(key);
     else sayNotKept(result, t);
   };
-  const remove = ({ key, value }: Item<TrackedApplication>, title: string) => {
-    if (!trackedApplications.remove(key, new Date())) return storageFull();
+  const remove = (item: Item<TrackedApplication>, title: string) => {
+    if (!trackedApplications.remove(item.key, new Date())) return storageFull();
     // The button that had the focus is gone with its application.
     addButton.current?.focus();
-    const undo = () => trackedApplications.put(key, value, new Date()) || storageFull();
+    const undo = () => putBack(item, new Date()) || storageFull();
     showToast({ title: t("deleted"), description: title, action: { label: t("undo"), onClick: undo } });
   };
 

@@ -79,6 +79,24 @@ describe("an application for a notice of this site", () => {
     await expectToast("आवेदन हटा दिया गया", "पद 1");
   });
 
+  test("keeps the name that its owner wrote where it is deleted and comes back by Undo", async () => {
+    track(1);
+    trackedApplications.patch("job:1", { jobTitle: "My clerk post" }, new Date(Date.now() + 1000));
+    answerCalls({
+      "/api/jobs/by-id": () => ({
+        jobs: [{ ...live(1, TODAY), shown: { ...live(1, TODAY).shown, department: { text: "Commission" } } }],
+      }),
+    });
+    const { user } = await openPage({ address: "/#tracker", language: "en" });
+    await (await card("My clerk post")).findByText("Commission");
+    await user.click(screen.getByRole("button", { name: "Delete My clerk post" }));
+    await expectToast("Application deleted", "My clerk post");
+    expect(trackedApplications.list()).toEqual([]);
+    await user.click(screen.getByRole("button", { name: "Undo" }));
+    expect(titles()).toEqual(["My clerk post"]);
+    (await card("My clerk post")).getByText("Commission");
+  });
+
   test("are many read from the storage of the device once for all, whenever the list is drawn", async () => {
     for (const id of [1, 2, 3]) track(id);
     answerCalls({ "/api/jobs/by-id": () => ({ jobs: [1, 2, 3].map((id) => live(id, addDays(TODAY, 20))) }) });
