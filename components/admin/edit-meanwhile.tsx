@@ -29,7 +29,7 @@ export function useEditMeanwhile(opened: ShownTexts, shown: ShownTexts | undefin
       if (mine === from) field.value = theirs;
       else if (theirs !== from && theirs !== mine && isList) field.value = mergeLines(from, mine, theirs);
       const isOtherThanTheirs = theirs !== from && field.value !== theirs && !isList;
-      return isOtherThanTheirs ? [`${field.labels?.[0]?.textContent}: they saved “${theirs}”`] : [];
+      return isOtherThanTheirs ? [`${field.labels?.[0]?.textContent}: they saved “${saidOf(field, theirs)}”`] : [];
     });
     setBase(shown);
     setBoth(found);
@@ -43,6 +43,12 @@ export function useEditMeanwhile(opened: ShownTexts, shown: ShownTexts | undefin
     </Callout>
   );
   return { form, version: base.version, note };
+}
+
+/** A value as the field shows it: of a choice its words, which stand beside those of the others. */
+function saidOf(field: Field, value: string): string {
+  if (!(field instanceof HTMLSelectElement)) return value;
+  return [...field.options].find((option) => option.value === value)?.text ?? value;
 }
 
 /** Two edits of a list of lines in one: what either added is in it, what either took out is not. */

@@ -1,12 +1,12 @@
 import { savedJobs } from "@/lib/device/saved-jobs";
-import { trackedApplications } from "@/lib/tracker/device";
+import { appliedFor, trackedApplications } from "@/lib/tracker/device";
 
 type Kept = { id: number; title: string; deadline: string; closesAt?: string | null; savedAt: number };
 
 /** What is saved or tracked as planned, and not applied for, by its number: of one that is both, the latest date that its owner knew, since the first time. */
 export function keptJobs(): Map<number, Kept> {
   const tracked = trackedApplications.records().filter(({ deletedAt }) => deletedAt === null);
-  const applied = new Set(tracked.flatMap(({ value }) => (value.status === "planned" ? [] : value.jobId)));
+  const applied = appliedFor(tracked);
   const saved = savedJobs.records().filter(({ deletedAt }) => deletedAt === null);
   const all = [
     ...saved.map(({ value, changedAt }): Kept => {

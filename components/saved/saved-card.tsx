@@ -23,6 +23,8 @@ type Props = {
   /** The job as it is now; absent where that is not known, or it is gone. */
   live: LiveJob | undefined;
   isGone: boolean;
+  /** Whether the tracker has an application for it that was sent. */
+  isApplied: boolean;
   now: Date;
   language: Language;
   t: Translator<"saved">;
@@ -37,7 +39,7 @@ function NextLeaf({ next, now, language }: { next: ShownStage } & Pick<Props, "n
 }
 
 /** A saved job, as a row of a list: as it is now where that is known, else as it was saved. */
-export function SavedCard({ saved, live, isGone, now, language, t, remove }: Props) {
+export function SavedCard({ saved, live, isGone, isApplied, now, language, t, remove }: Props) {
   const job = live ?? saved;
   const last = lastDate(job.deadline, job.closesAt);
   const open = isOpen(last, now);
@@ -74,8 +76,9 @@ export function SavedCard({ saved, live, isGone, now, language, t, remove }: Pro
           )}
         </p>
       </div>
-      {(next || isMoved) && (
+      {(isApplied || next || isMoved) && (
         <p className="row-next">
+          {isApplied && <span className="block">{t("applied")}</span>}
           {isMoved && <span className="block text-soon">{t("deadlineWas", { day: formatDay(saved.deadline, language) })}</span>}
           {next && t("next", { stage: next.line })}
         </p>
@@ -103,7 +106,8 @@ export function SavedCard({ saved, live, isGone, now, language, t, remove }: Pro
         {start && <OpensOn day={start} language={language} t={t} />}
         {target && (
           <ButtonLink
-            variant="primary"
+            // Who has applied still finds the way to the official site, which is no more what the row is for.
+            variant={isApplied ? "link" : "primary"}
             href={target}
             target="_blank"
             rel="noopener noreferrer"

@@ -9,6 +9,7 @@ import { type SavedJob, savedJobs } from "@/lib/device/saved-jobs";
 import type { Language } from "@/lib/i18n/languages";
 import { loadTranslator } from "@/lib/i18n/load-translator";
 import { links } from "@/lib/links";
+import { appliedFor, trackedApplications } from "@/lib/tracker/device";
 import { DeviceReminders } from "./device-reminders";
 import { SavedCard } from "./saved-card";
 import { useLiveJobs } from "./use-live-jobs";
@@ -17,6 +18,7 @@ import { useLiveJobs } from "./use-live-jobs";
 export default function SavedList({ language }: { language: Language }) {
   const t = use(loadTranslator(language, "saved"));
   const saved = useCollection(savedJobs).map(({ value }) => value);
+  const applied = appliedFor(useCollection(trackedApplications));
   const { jobs, isGone, hasFailed, retry } = useLiveJobs(
     saved.map(({ jobId }) => jobId),
     language,
@@ -70,6 +72,7 @@ export default function SavedList({ language }: { language: Language }) {
                 saved={job}
                 live={jobs?.get(job.jobId)}
                 isGone={stateOf(job) === 2}
+                isApplied={applied.has(job.jobId) || applied.has(jobs?.get(job.jobId)?.id ?? job.jobId)}
                 now={now}
                 language={language}
                 t={t}

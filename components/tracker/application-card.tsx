@@ -21,8 +21,6 @@ type Props = {
   recordKey: string;
   application: ShownApplication;
   names: ShownNames;
-  /** Whether its notice has left the site. */
-  isGone: boolean;
   now: Date;
   language: Language;
   t: Translator<"tracker">;
@@ -32,8 +30,8 @@ type Props = {
 };
 
 /** One application: what it is for, how far it has come, its dates, notes and documents. */
-export function ApplicationCard({ recordKey, application, names, isGone, now, language, t, onStatus, onEdit, onDelete }: Props) {
-  const { jobId, notes, documents, status, stage } = application;
+export function ApplicationCard({ recordKey, application, names, now, language, t, onStatus, onEdit, onDelete }: Props) {
+  const { jobId, notes, documents, status, stage, isGone } = application;
   const title = names.title.text;
   const name = <Shown of={names.title} />;
   return (

@@ -16,7 +16,7 @@ import { showToast } from "@/components/ui/toast";
 import type { Item } from "@/lib/device/collection";
 import type { Language } from "@/lib/i18n/languages";
 import type { Translator } from "@/lib/i18n/translate";
-import { setStatus, trackedApplications } from "@/lib/tracker/device";
+import { putBack, setStatus, trackedApplications } from "@/lib/tracker/device";
 import type { ApplicationStatus, TrackedApplication } from "@/lib/tracker/schema";
 
 type Props = {
@@ -47,12 +47,12 @@ export function ApplicationList({ language, t, takesFocus, onAdd, onEdit }: Prop
     if (result === "saved") follow(key);
     else sayNotKept(result, t);
   };
-  const remove = ({ key, value }: Item<TrackedApplication>) => {
-    if (!trackedApplications.remove(key, new Date())) return storageFull();
+  const remove = (item: Item<TrackedApplication>, title: string) => {
+    if (!trackedApplications.remove(item.key, new Date())) return storageFull();
     // The button that had the focus is gone with its application.
     addButton.current?.focus();
-    const undo = () => trackedApplications.put(key, value, new Date()) || storageFull();
-    showToast({ title: t("deleted"), description: value.jobTitle, action: { label: t("undo"), onClick: undo } });
+    const undo = () => putBack(item, new Date()) || storageFull();
+    showToast({ title: t("deleted"), description: title, action: { label: t("undo"), onClick: undo } });
   };
 
   return (
@@ -97,19 +97,18 @@ export function ApplicationList({ language, t, takesFocus, onAdd, onEdit }: Prop
             </p>
           )}
           <ul ref={list} aria-label={t("list")} className="mt-3 grid gap-3">
-            {sortedBy(sort, rows, now).map(({ item, application, names, isGone }) => (
+            {sortedBy(sort, rows, now).map(({ item, application, names }) => (
               <ApplicationCard
                 key={item.key}
                 recordKey={item.key}
                 application={application}
                 names={names}
-                isGone={isGone}
                 now={now}
                 language={language}
                 t={t}
                 onStatus={(status) => changeStatus(item, status)}
                 onEdit={() => onEdit(item)}
-                onDelete={() => remove(item)}
+                onDelete={() => remove(item, names.title.text)}
               />
             ))}
           </ul>

@@ -16,7 +16,7 @@ export function NextDateChip({ application, now, t }: Props) {
   const next = nextDate(application, now);
   // What the notice says comes next stands on a line of its own.
   if (!next && application.stage) return null;
-  const isMissed = application.status === "planned" && application.deadline !== null;
+  const isMissed = application.status === "planned" && application.deadline !== null && !application.isGone;
   if (!next) return <Badge tone="expired">{t(isMissed ? "closed" : "noNext")}</Badge>;
   // The day itself belongs to the last band before it, not to what is over.
   return (

@@ -1,4 +1,4 @@
-import { addTrackedJob, saveApplication, trackedApplications } from "@/lib/tracker/device";
+import { addTrackedJob, putBack, saveApplication, trackedApplications } from "@/lib/tracker/device";
 import { MAX_APPLICATIONS, trackerKey } from "@/lib/tracker/schema";
 import { exportText, importText } from "@/lib/tracker/transfer";
 import { installFakeWindow } from "@/tests/support/fake-window";
@@ -42,6 +42,21 @@ it("changes an application in its place and says where that is impossible", () =
   expect(saveApplication({ ...application, jobTitle: "Other" }, trackerKey(application), NOW)).toBe("storageFull");
   expect(trackedApplications.list()).toHaveLength(2);
 });
+
+it.each([0, -60])(
+  "puts back what was removed %i minutes from then, also against a device that heard of the removal",
+  (minutes) => {
+    saveApplication(application, null, NOW);
+    const [item] = trackedApplications.list();
+    if (!item) throw new Error("nothing is tracked");
+    trackedApplications.remove(item.key, later(1));
+    const heard = trackedApplications.records();
+    expect(putBack(item, later(minutes))).toBe(true);
+    expect(trackedApplications.list()).toEqual([item]);
+    trackedApplications.merge(heard);
+    expect(trackedApplications.list()).toEqual([item]);
+  },
+);
 
 it("brings everything to another device and back", () => {
   saveApplication({ ...application, documents: ["Admit card"], notes: "<b>roll 5</b>" }, null, NOW);

@@ -1,6 +1,7 @@
 import { dayInIndia } from "@/lib/dates";
 import { deviceCollection, type Item } from "@/lib/device/collection";
 import { type KeepResult, keepRecord } from "@/lib/device/keep-record";
+import { lastChange } from "@/lib/device/merge";
 import { cutText } from "@/lib/form-text";
 import {
   type ApplicationStatus,
@@ -37,6 +38,22 @@ export function setStatus(
   }
   const changed = withStatus(value, status, dayInIndia(now));
   return { key: trackerKey(changed), result: saveApplication(changed, key, now) };
+}
+
+/** Puts back what was removed. Its fields keep the order of their changes, by which a name that its owner wrote is told from that of its notice. */
+export function putBack({ key, value }: Item<TrackedApplication>, now: Date): boolean {
+  const removed = trackedApplications.records().find((record) => record.key === key);
+  const isFull = trackedApplications.list().length >= MAX_APPLICATIONS;
+  if (!removed || isFull) return trackedApplications.put(key, value, now);
+  const times = Object.keys(removed.value).map((field) => [field, removed.changedAt[field] ?? 0] as const);
+  const later = Math.max(now.getTime(), lastChange(removed) + 1) - Math.max(...times.map(([, time]) => time));
+  const changedAt = Object.fromEntries(times.map(([field, time]) => [field, time + later]));
+  return trackedApplications.merge([{ ...removed, changedAt, deletedAt: null }]);
+}
+
+/** The notices of this site, by number, for which some applications were sent, whatever became of them. */
+export function appliedFor(applications: readonly Pick<Item<TrackedApplication>, "value">[]): ReadonlySet<number> {
+  return new Set(applications.flatMap(({ value }) => (value.status === "planned" ? [] : (value.jobId ?? []))));
 }
 
 /** As much of a job as the tracker keeps. */

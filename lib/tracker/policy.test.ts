@@ -1,4 +1,4 @@
-import { byNextDate, nextDate, progressOf } from "@/lib/tracker/policy";
+import { byNextDate, nextDate, progressOf, type ShownApplication } from "@/lib/tracker/policy";
 import { APPLICATION_STATUSES, type TrackedApplication, withStatus } from "@/lib/tracker/schema";
 import { application } from "@/tests/support/tracked-application";
 
@@ -15,7 +15,7 @@ it("dates what was planned on the day that it is applied for, and nothing else b
   expect(withStatus(application, "selected", "2026-11-21").appliedDate).toBe(application.appliedDate);
 });
 
-it.each<[string, Partial<TrackedApplication>, string, ReturnType<typeof nextDate>]>([
+it.each<[string, Partial<ShownApplication>, string, ReturnType<typeof nextDate>]>([
   ["no date", {}, "2026-11-21T10:00:00+05:30", null],
   [
     "a deadline on its last day",
@@ -26,6 +26,12 @@ it.each<[string, Partial<TrackedApplication>, string, ReturnType<typeof nextDate
   ["a deadline that is over", { status: "planned", deadline: "2026-11-21" }, "2026-11-21T23:59:59+05:30", null],
   ["an exam today", { examDate: "2026-11-21" }, "2026-11-21T23:59:59+05:30", { kind: "exam", day: "2026-11-21", days: 0 }],
   ["an exam yesterday", { examDate: "2026-11-21" }, "2026-11-22T00:00:00+05:30", null],
+  [
+    "a deadline of a notice that has left the site",
+    { status: "planned", deadline: "2026-11-22", isGone: true },
+    "2026-11-21T10:00:00+05:30",
+    null,
+  ],
   ["a deadline of what was applied for", { deadline: "2026-11-22" }, "2026-11-21T10:00:00+05:30", null],
   ["a deadline of what was refused", { status: "rejected", deadline: "2026-11-22" }, "2026-11-21T10:00:00+05:30", null],
   [

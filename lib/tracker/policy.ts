@@ -21,10 +21,10 @@ export type NextDate = {
 
 /**
  * The next of deadline, exam and interview; null where none is to come. On the same day the interview stands before the others. A last date to apply is
- * for who has not applied.
+ * for who has not applied; nobody knows whether that of a notice that has left the site still holds.
  */
 export function nextDate(
-  { status, deadline, closesAt, examDate, interviewDate }: TrackedApplication,
+  { status, deadline, closesAt, examDate, interviewDate, isGone }: ShownApplication,
   now: Date,
 ): NextDate | null {
   const today = dayInIndia(now);
@@ -33,7 +33,7 @@ export function nextDate(
   const dates = [
     ...coming("interview", interviewDate),
     ...coming("exam", examDate),
-    ...(status === "planned" ? comingDeadline(deadline, closesAt, now) : []),
+    ...(status === "planned" && !isGone ? comingDeadline(deadline, closesAt, now) : []),
   ];
   return dates.toSorted((a, b) => compare(a.day, b.day))[0] ?? null;
 }
@@ -54,8 +54,11 @@ type NextStage = { kind: string; day: Day; line: string };
 /** A notice of this site as it is now: its last date, and what comes next of it. */
 type Notice = LastDate & { shown: { next: NextStage | null } };
 
-/** An application as it is shown. `noted` is the last date that its owner noted, where its notice has another by now. */
-export type ShownApplication = TrackedApplication & { noted?: Day | null; stage?: NextStage | null };
+/**
+ * An application as it is shown. `noted` is the last date that its owner noted, where its notice has another by now; `isGone`, whether its notice has left
+ * the site.
+ */
+export type ShownApplication = TrackedApplication & { noted?: Day | null; stage?: NextStage | null; isGone?: boolean };
 
 /**
  * An application with what its notice says now: a last date may be moved after it was tracked. What comes after the last date is for who has applied, and has

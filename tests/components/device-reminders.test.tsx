@@ -216,7 +216,7 @@ describe("the saved jobs", () => {
     addTrackedJob({ id: 1, title: "Post 1", department: "SSC", deadline: addDays(TODAY, 9) }, new Date());
     trackedApplications.patch("job:1", { status: "applied" }, new Date());
     await waitFor(() => expect(ids()).toEqual([2]));
-    expect(posted.at(-1)?.reminders?.jobs[0]?.till).toBe("On that day till 10 am");
+    expect(posted.at(-1)?.reminders?.jobs[0]?.till).toBe("On the last day till 10 am");
     trackedApplications.remove("job:1", new Date());
     await waitFor(() => expect(ids()).toEqual([1, 2]));
   });

@@ -45,21 +45,23 @@ test("a body that another editor saved first takes both edits into its form, and
     version: 1,
     isSeeded: true,
   };
-  const after = { ...before, hindi: "कर्मचारी चयन आयोग", aliases: ["SSC", "Theirs"], name: "Theirs", version: 2 };
+  const after = { ...before, hindi: "कर्मचारी चयन आयोग", aliases: ["SSC", "Theirs"], name: "Theirs", state: "assam", version: 2 };
   const sent = answerFirstSecond("/api/admin/bodies");
   const user = await openStaffPage(<Page before={before} after={after} list={(bodies) => <BodiesList bodies={bodies} />} />);
   await user.click(buttonOf("Edit Staff Selection Commission"));
   await fill(user, fieldOf("Other names and short forms"), "SSC\nMine");
   await fill(user, fieldOf("Name in English"), "Mine");
+  await user.selectOptions(fieldOf("State"), "bihar");
   await user.click(buttonOf("Save"));
   await expectToast("Not saved", FIRST.message);
   await screen.findByText("Another editor saved this first. Both edits are in the form: look it over and save it.");
   expect(fieldOf("Name in Hindi").value).toBe("कर्मचारी चयन आयोग");
   expect(fieldOf("Other names and short forms").value).toBe("SSC\nTheirs\nMine");
   expect(screen.getByText("Name in English: they saved “Theirs”")).toBeTruthy();
+  expect(screen.getByText("State: they saved “Assam”")).toBeTruthy();
   await user.click(buttonOf("Save"));
   await waitFor(() => expect(sent).toHaveLength(2));
-  expect(sent[1]).toMatchObject({ version: 2, body: { name: "Mine", aliases: ["SSC", "Theirs", "Mine"] } });
+  expect(sent[1]).toMatchObject({ version: 2, body: { name: "Mine", state: "bihar", aliases: ["SSC", "Theirs", "Mine"] } });
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 

@@ -51,6 +51,7 @@ const PLACES: Record<string, (now: Date, language: Language) => React.ReactEleme
       saved={{ jobId: 7, title: "Clerk", department: "Banking", deadline: job.deadline }}
       live={{ ...job, shown: { ...shownTexts(job, language), next: null } } as LiveJob}
       isGone={false}
+      isApplied={false}
       now={now}
       language={language}
       t={translator(language, "saved")}

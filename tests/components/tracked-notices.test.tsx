@@ -3,7 +3,7 @@ import { addDays, dayInIndia, startOfDay } from "@/lib/dates";
 import { formatDay } from "@/lib/i18n/format";
 import { trackedApplications } from "@/lib/tracker/device";
 import type { TrackedApplication } from "@/lib/tracker/schema";
-import { answerCalls, openPage } from "@/tests/support/dialog-page";
+import { answerCalls, expectToast, openPage } from "@/tests/support/dialog-page";
 import { application } from "@/tests/support/tracked-application";
 
 describe("an application for a notice of this site", () => {
@@ -48,7 +48,10 @@ describe("an application for a notice of this site", () => {
     await applied.findByText("Next: Exam: Tier 1, 12 Jan 2027 (confirmed)");
     expect(applied.queryByText("No date to come")).toBeNull();
     expect((await card("Post 2")).queryByText(/^Next: /)).toBeNull();
-    (await card("Post 3")).getByText("This job has been removed from the site.");
+    const gone = await card("Post 3");
+    gone.getByText("This job has been removed from the site.");
+    gone.getByText("No date to come");
+    expect(gone.queryByText(/left to apply/)).toBeNull();
   });
 
   test("says till which hour of its last day applications are taken, where the notice gives one", async () => {
@@ -68,11 +71,41 @@ describe("an application for a notice of this site", () => {
       shown: { next: null, title: { text: `पद ${id}` }, department: { text: "कर्मचारी चयन आयोग" } },
     });
     answerCalls({ "/api/jobs/by-id": () => ({ jobs: [1, 2].map(named) }) });
-    await openPage({ address: "/?lang=hi#tracker", language: "hi" });
+    const { user } = await openPage({ address: "/?lang=hi#tracker", language: "hi" });
     const hindi = await card("पद 1");
     hindi.getByText("कर्मचारी चयन आयोग");
-    hindi.getByRole("button", { name: "पद 1 हटाएँ" });
     (await card("My clerk post")).getByText("कर्मचारी चयन आयोग");
+    await user.click(hindi.getByRole("button", { name: "पद 1 हटाएँ" }));
+    await expectToast("आवेदन हटा दिया गया", "पद 1");
+  });
+
+  test("keeps the name that its owner wrote where it is deleted and comes back by Undo", async () => {
+    track(1);
+    trackedApplications.patch("job:1", { jobTitle: "My clerk post" }, new Date(Date.now() + 1000));
+    answerCalls({
+      "/api/jobs/by-id": () => ({
+        jobs: [{ ...live(1, TODAY), shown: { ...live(1, TODAY).shown, department: { text: "Commission" } } }],
+      }),
+    });
+    const { user } = await openPage({ address: "/#tracker", language: "en" });
+    await (await card("My clerk post")).findByText("Commission");
+    await user.click(screen.getByRole("button", { name: "Delete My clerk post" }));
+    await expectToast("Application deleted", "My clerk post");
+    expect(trackedApplications.list()).toEqual([]);
+    await user.click(screen.getByRole("button", { name: "Undo" }));
+    expect(titles()).toEqual(["My clerk post"]);
+    (await card("My clerk post")).getByText("Commission");
+  });
+
+  test("are many read from the storage of the device once for all, whenever the list is drawn", async () => {
+    for (const id of [1, 2, 3]) track(id);
+    answerCalls({ "/api/jobs/by-id": () => ({ jobs: [1, 2, 3].map((id) => live(id, addDays(TODAY, 20))) }) });
+    const { user } = await openPage({ address: "/#tracker", language: "en" });
+    await (await card("Post 1")).findByText("21 days left to apply");
+    const read = jest.spyOn(trackedApplications, "records");
+    await user.selectOptions(screen.getByRole("combobox", { name: "Sort by" }), "applied");
+    expect(read).toHaveBeenCalledTimes(1);
+    read.mockRestore();
   });
 
   test("stays as it was tracked where the site cannot be asked, and says so", async () => {
