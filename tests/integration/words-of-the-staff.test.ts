@@ -72,8 +72,8 @@ it("finds by a name that was added, both ways and from the next search on, and n
   expect((await titles("zangoli")).toSorted()).toEqual(["Trackman", "Zangoli in the workshop"]);
   expect((await titles("track man")).toSorted()).toEqual(["Trackman", "Zangoli in the workshop"]);
   const { names } = await listNames("zangoli", 1);
-  expect(names).toMatchObject([{ version: 1, isSeeded: true }]);
-  expect(await act({ action: "restore", key: names[0]?.key, version: 1 })).toBe(200);
+  expect(names).toMatchObject([{ version: expect.any(Number), isSeeded: true }]);
+  expect(await act({ action: "restore", key: names[0]?.key, version: names[0]?.version })).toBe(200);
   expect(await titles("zangoli")).toEqual(["Zangoli in the workshop"]);
 });
 
