@@ -13,3 +13,14 @@ export function isId(id: number): boolean {
 export function parseId(text: string | undefined): number | null {
   return text !== undefined && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null;
 }
+
+/** How many versions an edit may begin with; what is above them is room for the edits that follow. */
+const FIRST_VERSIONS = 1_000_000_000;
+
+/**
+ * The version of the first edit of a thing that can be had as it came: another each time. Whoever has the edit open that was taken back since would write
+ * over the next one, if it began with the same.
+ */
+export function firstVersion(): number {
+  return 1 + Math.floor(Math.random() * FIRST_VERSIONS);
+}

@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 
 type Props = {
   name: string;
-  /** How often it was edited; 0 for what is as it came. */
+  /** Of the edit; 0 for what is as it came. */
   version: number;
   /** It came with the site: what is taken back is the edit, else the thing itself. */
   isSeeded: boolean;

@@ -139,7 +139,8 @@ it("a restore that is cut off leaves the database as it was", async () => {
   const progress = (step: string, done: number) => {
     if (step === "restoring" && done > 100) killing ??= sql(kill);
   };
-  await expect(restore({ url, dataDir, file, replace: true, progress })).rejects.toThrow();
+  const whereToLook = /^The database ended the connection \(.+\)\. Its log says why/;
+  await expect(restore({ url, dataDir, file, replace: true, progress })).rejects.toThrow(whereToLook);
   await killing;
   expect(await contentsOf(url)).toEqual(before);
   expect(readdirSync(dataDir)).toEqual(["outbox", "session-secret"]);

@@ -60,7 +60,7 @@ it("a changed definition is off and unproved until it was tried as it is, and tw
   });
   // What was tried is not what is kept.
   expect(await attempt()).toMatchObject({ isProved: false });
-  expect(await save(1)).toMatchObject({ status: 409 });
+  expect(await save(1)).toMatchObject({ status: 409, body: { message: expect.stringMatching(/Copy what you entered/) } });
   expect(await save(0)).toMatchObject({ status: 409, body: { message: expect.stringMatching(/already/) } });
 });
 

@@ -41,11 +41,36 @@ beforeEach(async () => {
 it("adds no name to a body that another editor saves at that moment", async () => {
   const is = (name: string) => changeBodies({ action: "is", name, of: "Rayat Shikshan Sanstha" }, EDITOR);
   await is("First Sangh");
+  const [first] = await bodies.readEditedBodies();
   meanwhile = () => is("Second Sangh");
   await expect(is("Third Sangh")).rejects.toMatchObject(OVERTAKEN);
   const [stored] = await bodies.readEditedBodies();
   expect(stored?.aliases.slice(-2)).toEqual(["First Sangh", "Second Sangh"]);
-  expect([stored?.version, resolveBody("Second Sangh").body?.key]).toEqual([2, stored?.key]);
+  expect([stored?.version, resolveBody("Second Sangh").body?.key]).toEqual([Number(first?.version) + 1, stored?.key]);
+});
+
+it("writes over no edit that was made after the one which its editor has open was taken back", async () => {
+  const [{ key, kind, same, said, near }] = (await names.readNames()) as [names.ReadNames];
+  const record = { key, kind, same, said, near };
+  const edit = (text: string, version: number) =>
+    changeNames({ action: "save", ...record, same: [...same, text], version }, EDITOR);
+  const read = async () => (await names.readNames()).find((found) => found.key === key);
+  await edit("zangoli", 0);
+  const open = Number((await read())?.version);
+  await changeNames({ action: "restore", key, version: open }, EDITOR);
+  await edit("mizzle", 0);
+  await expect(edit("foundry", open)).rejects.toMatchObject(OVERTAKEN);
+  expect((await read())?.same.at(-1)).toBe("mizzle");
+
+  const body = { hindi: "ज़ंगोली वर्क्स", department: "psu" as const, state: null, aliases: [], hosts: [], name: "Zangoli Works" };
+  await changeBodies({ action: "save", version: 0, body }, EDITOR);
+  const [opened] = await bodies.readEditedBodies();
+  const { key: ofBody = "", version = 0 } = opened ?? {};
+  await changeBodies({ action: "restore", key: ofBody, version }, EDITOR);
+  await changeBodies({ action: "save", version: 0, body: { ...body, aliases: ["Mizzle"] } }, EDITOR);
+  const late = { ...body, aliases: ["Foundry"] };
+  await expect(changeBodies({ action: "save", key: ofBody, version, body: late }, EDITOR)).rejects.toMatchObject(OVERTAKEN);
+  expect((await bodies.readEditedBodies())[0]?.aliases).toEqual(["Mizzle"]);
 });
 
 it("adds no name to what is searched for that another editor saves at that moment", async () => {

@@ -7,7 +7,7 @@ import { isDepartmentKey } from "@/lib/jobs/facts/departments";
 
 type Client = Pick<Prisma.TransactionClient, "editedBody">;
 
-/** A body that the staff edited or added, and how often. */
+/** A body that the staff edited or added, with the version of the edit. */
 export type EditedBody = Body & { version: number };
 
 /** Puts the bodies to use that the staff has edited. Asked before names are read of a file or a source: one short query. */

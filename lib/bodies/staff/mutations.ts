@@ -12,6 +12,7 @@ import { announceJobChanges, announceWordsChange } from "@/lib/cache/announce";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
+import { firstVersion } from "@/lib/ids";
 
 type Tx = Prisma.TransactionClient;
 type Act = { actor: Editor };
@@ -81,7 +82,7 @@ async function save(tx: Tx, { key, version, fields }: Save, { actor, known }: Wi
   const data = { ...fields, aliases: [...fields.aliases], hosts: [...fields.hosts] };
   const { count } =
     version === 0
-      ? await tx.editedBody.createMany({ data: { key, ...data }, skipDuplicates: true })
+      ? await tx.editedBody.createMany({ data: { key, ...data, version: firstVersion() }, skipDuplicates: true })
       : await tx.editedBody.updateMany({ where: { key, version }, data: { ...data, version: { increment: 1 } } });
   if (count === 0) throw overtaken();
   await markJobsLater(tx, key);

@@ -1,6 +1,6 @@
 import type { Bounds } from "@/lib/ingestion/read/bounds";
 import { type Entry, namedRows } from "@/lib/ingestion/read/entries";
-import { HEADING_WITHIN, headingAt } from "@/lib/ingestion/read/heading-row";
+import { HEADING_WITHIN, type Heading, headingOf } from "@/lib/ingestion/read/heading-row";
 
 /** Records that are read at a time. What is sent to the database is held for a hundred statements by its client. */
 export const BATCH = 200;
@@ -9,22 +9,23 @@ type Row = readonly unknown[];
 
 /** The rows of a table that comes in pieces, some at a time, under the names of its columns. */
 export async function* namedBatches(pieces: AsyncIterable<readonly Row[]>, { columns }: Bounds): AsyncGenerator<Entry[]> {
-  let names: Row | undefined;
-  let above = 0;
+  let heading: Heading | undefined;
   let waiting: Row[] = [];
   const begin = () => {
-    above = headingAt(waiting);
-    names = waiting[above];
-    waiting = waiting.slice(above + 1);
+    heading = headingOf(waiting);
+    waiting = waiting.slice(heading.place + 1);
   };
+  const named = ({ names, place, under }: Heading, rows: readonly Row[]) =>
+    namedRows([names, ...rows.map(under)], columns, place);
   for await (const rows of pieces) {
     waiting.push(...rows);
-    if (!names && waiting.length >= HEADING_WITHIN) begin();
-    while (names && waiting.length >= BATCH) {
-      yield namedRows([names, ...waiting.slice(0, BATCH)], columns, above);
+    // The last row among which the names are looked for may have names below it.
+    if (!heading && waiting.length > HEADING_WITHIN) begin();
+    while (heading && waiting.length >= BATCH) {
+      yield named(heading, waiting.slice(0, BATCH));
       waiting = waiting.slice(BATCH);
     }
   }
-  if (!names) begin();
-  if (names && waiting.length > 0) yield namedRows([names, ...waiting], columns, above);
+  if (!heading) begin();
+  if (heading && waiting.length > 0) yield named(heading, waiting);
 }

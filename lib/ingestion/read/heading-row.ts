@@ -1,4 +1,5 @@
 import { fieldOf } from "@/lib/ingestion/parse/columns";
+import { type Head, headsOf, isName, isOfDates, underHeads } from "@/lib/ingestion/read/markup/heads";
 
 /** Rows among which the names of the columns are looked for: offices write above them whose list it is, and of which day. */
 export const HEADING_WITHIN = 10;
@@ -9,6 +10,53 @@ const MAX_NAME_LENGTH = 100;
 const MIN_KNOWN = 2;
 
 type Row = readonly unknown[];
+/** The names of the columns of a table, the place of the last row that has some, and the values of a row as they stand under them. */
+export type Heading = { names: Row; place: number; under: (row: Row) => Row };
+type Cells = { text: string; element: unknown }[];
+type Grid = [Cells, Cells];
+
+/**
+ * The row that names the columns of a table, with the one below or above it where offices put a name above those of several columns. A table without
+ * markup does not say how far a name reaches: it reaches over the empty cells behind it that have a name of their own below. No row of the table is taken for
+ * a heading: where names are joined, nothing else stands in the column of the title, without which a row would be refused.
+ */
+export function headingOf(rows: readonly Row[]): Heading {
+  const place = headingAt(rows);
+  const [above = [], own = [], below = []] = [rows[place - 1], rows[place], rows[place + 1]];
+  const titles = own.flatMap((name, at) => (typeof name === "string" && fieldOf(name) === "title" ? [at] : []));
+  const isApart = (cells: Cells) => titles.length > 0 && titles.every((at) => cells[at]?.text === "");
+  if (Math.max(above.length, own.length, below.length) <= MAX_CELLS) {
+    const [downwards, upwards] = [gridOf(own, below), gridOf(above, own)];
+    const ofBelow = isApart(downwards[1]) ? headsOf(downwards, 0) : null;
+    if (ofBelow?.below === 2) return underNames(ofBelow.heads, place + 1);
+    const ofAbove = isApart(upwards[0]) && namesGroups(above) ? headsOf(upwards, 1) : null;
+    if (ofAbove?.first === 0) return underNames(ofAbove.heads, place);
+  }
+  return { names: own, place, under: (row) => row };
+}
+
+function underNames(heads: readonly Head[], place: number): Heading {
+  return { names: heads.map(({ name }) => name), place, under: (row) => underHeads(heads, row) };
+}
+
+/** Whether a row is of names, not whose list it is and of which day. */
+function namesGroups(row: Row): boolean {
+  const texts = row.map(textOf).filter((text) => text !== "");
+  return texts.every(isName) && texts.some((text) => fieldOf(text) !== null || isOfDates(text));
+}
+
+/** Two rows as places, each with what reaches over it. */
+function gridOf(...rows: [Row, Row]): Grid {
+  const width = Math.max(...rows.map(({ length }) => length));
+  const placed = (row: Row) => Array.from({ length: width }, (_, at) => ({ text: textOf(row[at]), element: {} }));
+  const [upper, lower] = [placed(rows[0]), placed(rows[1])];
+  const isNamed = (at: number) => lower[at]?.text !== "";
+  for (const [at, cell] of upper.entries()) {
+    const before = upper[at - 1];
+    if (before && cell.text === "" && isNamed(at - 1) && isNamed(at)) upper[at] = before;
+  }
+  return [upper, lower];
+}
 
 /**
  * The place of the row that names the columns of a table: the first, but where that names no title and a later one names a title and the most known
@@ -35,4 +83,5 @@ export function fieldsIn(row: Row): Set<ReturnType<typeof fieldOf>> {
   return fields;
 }
 
-const filledIn = (row: Row) => row.filter((cell) => cell !== null && cell !== undefined && cell !== "").length;
+const textOf = (cell: unknown) => String(cell ?? "");
+const filledIn = (row: Row) => row.filter((cell) => textOf(cell) !== "").length;

@@ -1,7 +1,7 @@
 import { parse } from "csv-parse/sync";
 import { type Bounds, UnreadableFileError } from "@/lib/ingestion/read/bounds";
 import { namedRows, type ReadEntries } from "@/lib/ingestion/read/entries";
-import { fieldsIn, HEADING_WITHIN, headingAt } from "@/lib/ingestion/read/heading-row";
+import { fieldsIn, HEADING_WITHIN, headingAt, headingOf } from "@/lib/ingestion/read/heading-row";
 
 const MAX_RECORD_BYTES = 2 * 1024 * 1024;
 
@@ -22,8 +22,8 @@ export function readCsv(whole: string, name: string, { columns }: Bounds): ReadE
   if (delimiter === null) throw new UnreadableFileError(`${name}: neither JSON nor CSV`);
   try {
     const lines: string[][] = parse(text, { ...CSV_OPTIONS, delimiter });
-    const above = headingAt(lines);
-    return { entries: namedRows(lines.slice(above), columns, above) };
+    const { names, place, under } = headingOf(lines);
+    return { entries: namedRows([names, ...lines.slice(place + 1).map(under)], columns, place) };
   } catch (error) {
     throw new UnreadableFileError(`${name}: not readable as CSV (${error instanceof Error ? error.message : "unknown form"})`);
   }

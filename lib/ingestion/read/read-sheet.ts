@@ -2,7 +2,7 @@ import { zipSync } from "fflate";
 import { readSheet, type SheetData } from "read-excel-file/universal";
 import { type Bounds, checkRows, UnreadableFileError } from "@/lib/ingestion/read/bounds";
 import { namedRows, type ReadEntries } from "@/lib/ingestion/read/entries";
-import { headingAt } from "@/lib/ingestion/read/heading-row";
+import { headingOf } from "@/lib/ingestion/read/heading-row";
 import { otherSheets } from "@/lib/ingestion/read/other-sheets";
 import { dayAndTime, openWorkbook } from "@/lib/ingestion/read/workbook";
 
@@ -15,8 +15,9 @@ export async function readSheetRows(name: string, bytes: Uint8Array, bounds: Bou
   const sheet = await readFirstSheet(name, parts);
   checkRows(sheet.length - 1, name, bounds);
   const rows = sheet.map((row) => row.map(cellText));
-  const above = headingAt(rows);
-  return { entries: namedRows(rows.slice(above), bounds.columns, above), otherSheets: otherSheets(parts) };
+  const { names, place, under } = headingOf(rows);
+  const entries = namedRows([names, ...rows.slice(place + 1).map(under)], bounds.columns, place);
+  return { entries, otherSheets: otherSheets(parts) };
 }
 
 /** Packed again without compression, so that the library reads what was measured and nothing else. */

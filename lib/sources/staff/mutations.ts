@@ -92,6 +92,14 @@ async function lockVersion(tx: Tx, key: string, version: number): Promise<Source
   await tx.$queryRaw`SELECT key FROM sources WHERE key = ${key} FOR UPDATE`;
   const source = await tx.source.findUnique({ where: { key } });
   if (!source) throw new AppError("NOT_FOUND", "There is no such source.");
-  if (source.version !== version) throw new AppError("CONFLICT", "Another admin changed this source first. Reload to see it.");
+  if (source.version !== version) throw overtaken();
   return source;
+}
+
+/** A definition is proved as a whole: of two that were made at once neither is taken into the other. */
+function overtaken(): AppError {
+  return new AppError(
+    "CONFLICT",
+    "Another admin changed this source first, so nothing was done. Copy what you entered, which a reload does not keep, then reload the page to see what they changed.",
+  );
 }

@@ -49,9 +49,17 @@ function goesOn(grid: Grid, row: number): boolean {
   return own.length > 1 && own.every(({ cell, place }) => isName(cell.text) && isUnderGroup(place));
 }
 
-function isName(text: string): boolean {
+/** Whether a text may name a column. */
+export function isName(text: string): boolean {
   return text.length <= MAX_NAME_LENGTH && !HAS_FIGURES.test(text);
 }
+
+/** Whether a name stands above dates until which one applies, and not above those of later steps. */
+export function isOfDates(name: string): boolean {
+  return OF_DATES.test(name) && !isLater(name);
+}
+
+const isLater = (name: string) => isAfterApplying(name) || OF_LATER_STEPS.test(name);
 
 /** The heading of a column of the cells above it, the widest first. */
 function headOf(cells: readonly (Cell | undefined)[]): Head {
@@ -61,13 +69,12 @@ function headOf(cells: readonly (Cell | undefined)[]): Head {
 }
 
 function underGroup(group: string, own: string): Head {
-  const isLater = isAfterApplying(group) || OF_LATER_STEPS.test(group);
   const isDate = (field: Field | null) => field !== null && DATES.includes(field);
   const whole = { name: `${group} ${own}` };
   const [field, ofGroup] = [fieldOf(own), fieldOf(group)];
-  if (field !== null) return isLater && isDate(field) ? whole : { name: own };
-  if (isLater && (ofGroup === null || isDate(ofGroup))) return whole;
-  if (OF_DATES.test(group) && !isLater) {
+  if (field !== null) return isLater(group) && isDate(field) ? whole : { name: own };
+  if (isLater(group) && (ofGroup === null || isDate(ofGroup))) return whole;
+  if (isOfDates(group)) {
     if (BEGINS.test(own)) return { name: "start date" };
     if (ENDS.test(own)) return { name: "closing date" };
   }
@@ -91,7 +98,7 @@ function withoutParts(heads: readonly Head[]): Head[] {
 }
 
 /** The values of a row under its headings: what is told in parts stands together in the first place of its name. */
-export function underHeads(heads: readonly Head[], values: readonly string[]): string[] {
+export function underHeads(heads: readonly Head[], values: readonly unknown[]): unknown[] {
   const parts = new Map<string, number[]>();
   for (const [place, { name, part }] of heads.entries()) {
     if (part !== undefined) (parts.get(name) ?? parts.set(name, []).get(name))?.push(place);
@@ -102,7 +109,8 @@ export function underHeads(heads: readonly Head[], values: readonly string[]): s
     const [first = 0, ...others] = places;
     // A row whose parts are one cell says the same of all.
     const isOne = new Set(places.map((place) => values[place])).size === 1;
-    const each = places.flatMap((place) => (values[place] ? [`${heads[place]?.part}: ${values[place]}`] : []));
+    const isTold = (value: unknown) => (value ?? "") !== "";
+    const each = places.flatMap((place) => (isTold(values[place]) ? [`${heads[place]?.part}: ${values[place]}`] : []));
     if (!isOne) told[first] = each.join("; ");
     for (const place of others) told[place] = "";
   }

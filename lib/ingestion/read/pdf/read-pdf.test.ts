@@ -25,6 +25,41 @@ describe("a PDF", () => {
     expect(rows).toEqual([CLERK, { ...CLERK, title: "Peon of the office", deadline: "01-10-2026" }]);
   });
 
+  const lineOf = (y: number, ...texts: [number, string][]) => texts.map(([x, text]) => [x, y, text] as const);
+  const NAMES: [number, string][] = [
+    [50, "Sl"],
+    [90, "Name of Post"],
+    [200, "Board"],
+  ];
+  const clerk = (y: number, ...more: [number, string][]) => lineOf(y, [50, "1"], [90, "Clerk"], [200, "Example Board"], ...more);
+
+  it("gives the rows below a heading that comes again behind a line of prose", async () => {
+    const head = (y: number) => lineOf(y, ...NAMES, [400, "Last Date"]);
+    const prose = `Applications ${"that reach the office too late ".repeat(4)} are not considered.`;
+    const row = (y: number) => clerk(y, [400, "30-09-2026"]);
+    const rows = await rowsOf(pdfOf([...head(700), ...row(680), ...lineOf(660, [50, prose]), ...head(640), ...row(620)]));
+    expect(rows).toEqual([CLERK, CLERK]);
+  });
+
+  it("reads names below one that stands above several columns, also where it comes again", async () => {
+    const head = (y: number) => [
+      ...lineOf(y, ...NAMES, [350, "Important dates"]),
+      ...lineOf(y - 12, [330, "Opening"], [420, "Closing"]),
+    ];
+    const row = (y: number) => clerk(y, [325, "01-09-2026"], [415, "30-09-2026"]);
+    const rows = await rowsOf(pdfOf([...head(700), ...row(670), ...head(650), ...row(620)]));
+    expect(rows).toEqual([
+      { ...CLERK, startsOn: "01-09-2026" },
+      { ...CLERK, startsOn: "01-09-2026" },
+    ]);
+  });
+
+  it("takes no row for such names, though two texts of it stand below one", async () => {
+    const head = lineOf(700, ...NAMES, [300, "Place of work and station"], [480, "Last Date"]);
+    const rows = await rowsOf(pdfOf([...head, ...clerk(680, [290, "Pune"], [380, "Nagpur"], [480, "30-09-2026"])]));
+    expect(rows).toMatchObject([CLERK]);
+  });
+
   it("gives the notice that it describes by labels", async () => {
     const rows = await rowsOf(
       pdfOf([

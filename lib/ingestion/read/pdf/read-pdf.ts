@@ -1,7 +1,9 @@
 import { fieldOf } from "@/lib/ingestion/parse/columns";
 import { type Bounds, checkRows, UnreadableFileError } from "@/lib/ingestion/read/bounds";
 import { type Entry, type JsonObject, namedRows, type ReadEntries } from "@/lib/ingestion/read/entries";
+import { underHeads } from "@/lib/ingestion/read/markup/heads";
 import { labelledIn } from "@/lib/ingestion/read/markup/labelled-text";
+import { headingOf, nearest, type PdfHeading, sameNames } from "@/lib/ingestion/read/pdf/heading-lines";
 import { linesOfPdf, type Piece } from "@/lib/ingestion/read/pdf/lines";
 
 /** Known names that a line must have to head a table. */
@@ -20,11 +22,11 @@ const LEAST_WORDS = 4;
 export async function readPdf(bytes: Uint8Array, name: string, bounds: Bounds, program?: string): Promise<ReadEntries> {
   const { lines, isScan } = await linesOfPdf(bytes, name, program);
   const tables = tablesIn(lines);
-  const rows = tables.reduce((sum, table) => sum + table.length - 1, 0);
-  checkRows(rows, name, bounds);
-  if (isScan)
-    return { entries: recognisedEntries(lines, rows > 0 ? tables.flatMap((table) => namedRows(table, bounds.columns)) : []) };
-  if (rows > 0) return { entries: tables.flatMap((table) => namedRows(table, bounds.columns)) };
+  const count = tables.reduce((sum, { rows }) => sum + rows.length, 0);
+  checkRows(count, name, bounds);
+  const entries = tables.flatMap((table) => entriesOf(table, bounds));
+  if (isScan) return { entries: recognisedEntries(lines, entries) };
+  if (count > 0) return { entries };
   const record = noticeIn(lines);
   if (!record) throw new UnreadableFileError(`${name}: the text of the PDF has no table and no labels of a notice`);
   return { entries: [{ record }] };
@@ -56,33 +58,39 @@ function noticeIn(lines: readonly Piece[][]): JsonObject | null {
   return fields.size < LEAST_LABELS ? null : record;
 }
 
-/** Tables with their headings first. A heading that comes again on the next page goes on with its table. */
-function tablesIn(lines: readonly Piece[][]): string[][][] {
-  const tables: string[][][] = [];
-  let heading: Piece[] = [];
-  for (const line of lines) {
-    const table = tables.at(-1);
+type Table = PdfHeading & { rows: string[][] };
+
+function entriesOf({ heads, rows }: Table, { columns }: Bounds): Entry[] {
+  return namedRows([heads.map(({ name }) => name), ...rows.map((row) => underHeads(heads, row))], columns);
+}
+
+/** A heading that comes again, on the next page or behind a line of prose, goes on with its table. */
+function tablesIn(lines: readonly Piece[][]): Table[] {
+  const tables: Table[] = [];
+  let open: Table | undefined;
+  let next = 0;
+  for (const [at, line] of lines.entries()) {
+    if (at < next) continue;
     if (isHeading(line)) {
-      if (table && sameNames(table[0], line)) continue;
-      heading = line;
-      tables.push([line.map(({ text }) => text)]);
-    } else if (table && heading.length > 0) {
-      const cells = cellsOf(line, heading);
-      if (cells === null) heading = [];
-      else addLine(table, cells);
+      const heading = headingOf(line, lines[at + 1] ?? []);
+      next = at + heading.lines;
+      const last = tables.at(-1);
+      const isAgain = last !== undefined && sameNames(last, heading);
+      open = { ...heading, rows: isAgain ? last.rows : [] };
+      if (!isAgain) tables.push(open);
+    } else if (open) {
+      const cells = cellsOf(line, open.places);
+      if (cells === null) open = undefined;
+      else addLine(open.rows, cells);
     }
   }
-  return tables.filter((table) => table.length > 1);
+  return tables.filter(({ rows }) => rows.length > 0);
 }
 
 function isHeading(line: readonly Piece[]): boolean {
   const fields = new Set(line.map(({ text }) => fieldOf(text)));
   fields.delete(null);
   return fields.size >= LEAST_NAMES;
-}
-
-function sameNames(names: readonly string[] | undefined, line: readonly Piece[]): boolean {
-  return names?.length === line.length && line.every(({ text }, index) => text === names[index]);
 }
 
 /** The texts of a line under the headings; null for a line of prose, which ends the table. */
@@ -97,19 +105,11 @@ function cellsOf(line: readonly Piece[], heading: readonly Piece[]): string[] | 
   return cells;
 }
 
-function nearest(piece: Piece, heading: readonly Piece[]): number {
-  const distances = heading.map(({ from, to }) => {
-    const overlap = Math.min(piece.to, to) - Math.max(piece.from, from);
-    return overlap > 0 ? -overlap : Math.min(Math.abs(piece.from - from), Math.abs((piece.from + piece.to - from - to) / 2));
-  });
-  return distances.indexOf(Math.min(...distances));
-}
-
 /** A line with less than half of its cells and nothing in the first goes on with the row above it: wrapped text. */
-function addLine(table: string[][], cells: string[]): void {
-  const last = table.at(-1);
+function addLine(rows: string[][], cells: string[]): void {
+  const last = rows.at(-1);
   const filled = cells.filter((text) => text !== "").length;
-  if (last && table.length > 1 && filled * 2 < cells.length + 1 && cells[0] === "") {
+  if (last && filled * 2 < cells.length + 1 && cells[0] === "") {
     for (const [index, text] of cells.entries()) if (text !== "") last[index] = `${last[index] ?? ""} ${text}`.trim();
-  } else table.push(cells);
+  } else rows.push(cells);
 }

@@ -1,7 +1,7 @@
 import { runMigrations } from "graphile-worker";
 import pg from "pg";
 import type { Progress } from "@/lib/server/backup/backup-error";
-import { BackupError } from "@/lib/server/backup/backup-error";
+import { BackupError, reasonOf } from "@/lib/server/backup/backup-error";
 import { loadTable } from "@/lib/server/backup/copy-tables";
 import { type About, keyOf, type Table } from "@/lib/server/backup/format";
 import { readBackup } from "@/lib/server/backup/read-backup";
@@ -51,14 +51,25 @@ export async function restoreDatabase(options: DatabaseRestore): Promise<void> {
       await fill(client, options, migrations, worker);
       await client.query("COMMIT");
     } catch (error) {
-      await client.query("ROLLBACK").catch(() => undefined);
-      throw error;
+      const isConnected = await client.query("ROLLBACK").then(
+        () => true,
+        () => false,
+      );
+      throw isConnected || error instanceof BackupError ? error : endedByDatabase(error);
     }
     await options.afterCommit();
     await client.query("ANALYZE");
   } finally {
     await client.end();
   }
+}
+
+/** A server whose disk is full ends all its connections, and tells the reason to its log alone. */
+function endedByDatabase(cause: unknown): BackupError {
+  return new BackupError(
+    `The database ended the connection (${reasonOf(cause)}). Its log says why, of the embedded database DATA_DIR/postgres.log. Often its disk is full: a restore needs room for all rows once more.`,
+    { cause },
+  );
 }
 
 type Migrations = { before: Migration[]; after: Migration[] };

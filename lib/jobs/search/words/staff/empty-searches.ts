@@ -48,7 +48,7 @@ export async function noteEmptySearch(text: string, now: Date): Promise<void> {
   }, WRITTEN_EVERY_MS).unref();
 }
 
-/** Writes what waits. */
+/** Writes what waits, in the order of the words: two servers that write the same at once would else each wait for a row of the other's. */
 export async function writeEmptySearches(now: Date): Promise<void> {
   const waiting = holder.niyuktiEmptySearches;
   clearTimeout(waiting?.timer);
@@ -61,6 +61,7 @@ export async function writeEmptySearches(now: Date): Promise<void> {
     SELECT words, ${today}::date, count FROM unnest(${words}::text[], ${counts}::int[]) AS new (words, count)
     WHERE EXISTS (SELECT FROM empty_searches AS old WHERE old.words = new.words AND old.day = ${today}::date)
       OR (SELECT count(*) FROM empty_searches WHERE day = ${today}::date) < ${MAX_OF_DAY}
+    ORDER BY words
     ON CONFLICT (words, day) DO UPDATE SET count = empty_searches.count + excluded.count`;
 }
 

@@ -33,7 +33,7 @@ function areSame(some: readonly NameRecord[], others: readonly NameRecord[]): bo
   return some.length === others.length && some.every(isSame);
 }
 
-/** Names, and where the staff edited them how often: read together, so that nobody writes over what was saved between two queries. */
+/** Names, and where the staff edited them the version of the edit: read together, so that nobody writes over what was saved between two queries. */
 export type ReadNames = NameRecord & { version?: number };
 
 /** The names that come with the site, those that the staff edited in their places, and those of the staff behind them. */

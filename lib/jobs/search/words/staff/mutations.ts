@@ -5,6 +5,7 @@ import { announceWordsChange } from "@/lib/cache/announce";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
+import { firstVersion } from "@/lib/ids";
 import { keyOfNames, type NameRecord } from "@/lib/jobs/search/words/data/seeded-names";
 import { fold, wordsOf } from "@/lib/jobs/search/words/fold";
 import { readNames } from "@/lib/jobs/search/words/staff/load-names";
@@ -40,7 +41,8 @@ async function saveNames({ key, kind, same, said, near }: NameRecord, version: n
     const before = await recordOf(tx, key);
     const data = { kind, same, said, near };
     if (version === 0) {
-      const { count } = await tx.editedNames.createMany({ data: { key, ...data }, skipDuplicates: true });
+      const created = { key, ...data, version: firstVersion() };
+      const { count } = await tx.editedNames.createMany({ data: created, skipDuplicates: true });
       if (count === 0) throw overtaken();
     } else {
       const { count } = await tx.editedNames.updateMany({
