@@ -87,15 +87,8 @@ async function save(tx: Tx, { key, version, fields }: Save, { actor, known }: Wi
   if (count === 0) throw overtaken();
   await markJobsLater(tx, key);
   const changes = changesOf(logged(before), data);
-  if (changes) {
-    await recordAudit(tx, {
-      actor,
-      action: before ? "body.update" : "body.create",
-      entityId: null,
-      label: fields.name,
-      ...changes,
-    });
-  }
+  const action = before ? "body.update" : "body.create";
+  if (changes) await recordAudit(tx, { actor, action, entityId: null, label: fields.name, ...changes });
 }
 
 /** A body as it came with the site; one of the staff is gone. */
