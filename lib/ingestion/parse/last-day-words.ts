@@ -31,6 +31,9 @@ export const BY_POST = /\bby (?:\w+ )?post\b|डाक (?:से|द्वार
 export const ONLINE = /\bon-?line\b|ऑनलाइन|आनलाइन/;
 export const OFFLINE = /\boff-?line\b|ऑफ़?लाइन|आफ़?लाइन/;
 export const FIRST_STEP = new RegExp(`\\bregist|${ONLINE.source}`);
+/** Last dates of several ways to apply, or one in the place of another: their words tell which counts. As columns are called, in any case. */
+export const TOLD_APART =
+  /\bon-?line\b|\boff-?line\b|\bcop(?:y|ies)\b|\bprint|\bpost\b|\bfees?\b|payment|\bextend|\brevis|\bearlier|\bprevious|\boriginal|ऑनलाइन|ऑफ़?लाइन|शुल्क/iu;
 /** What stands between the ends of a range, or between two days of one thing. */
 export const JOINS = /^\s*(?:-|to|till|until|up ?to|and|&|से)\s*$/;
 export const SEPARATOR = /[,;|/\n()]/;
