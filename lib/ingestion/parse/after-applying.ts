@@ -12,11 +12,11 @@ export const OF_LATER_STEPS =
 /** Times of something else than applying, as the name of a column or of several says them. */
 export const OF_OTHER_TIMES =
   /^(?!.*(?:\bappl|\bregistration|आवेदन)).*(?:birth|\bborn\b|\bdob\b|contract|engage|tenure|training|course|project|जन्म)/iu;
-const CORRECTING = /\bcorrection|\bedit(?:ing)?\b|\bmodif(?:y|ying|ication)|\bupload|\bobjection|आपत्ति|संशोधन/iu;
+const CORRECTING = /\bcorrection|\bedit(?:ing)?\b|\bmodif(?:y|ying|ication)|\bupload|\bobjection|आपत्ति|संशोधन|त्रुटि|सुधार/iu;
 /** What is corrected is no applying: "correction in online application", "आवेदन में संशोधन". */
 const TO_CORRECT = "(?<!(?:correction|editing|edit|modification)(?: window)?(?: of| in| to| for)?(?: the| your)? )";
 const APPLYING = new RegExp(
-  `\\bapply|\\bapplying|${TO_CORRECT}\\bregistration\\b(?! fee| correction)|${TO_CORRECT}online (?:application|form)(?! fee| correction)|आवेदन(?! शुल्क)(?!(?: पत्र(?:ों)?)? (?:में|का|के|की) (?:संशोधन|सुधार|आपत्ति))`,
+  `\\bapply|\\bapplying|${TO_CORRECT}\\bregistration\\b(?! fee| correction)|${TO_CORRECT}online (?:application|form)(?! fee| correction)|आवेदन(?! शुल्क)(?!(?: पत्र(?:ों)?)? (?:में|का|के|की) (?:संशोधन|त्रुटि|सुधार|आपत्ति))`,
   "iu",
 );
 
