@@ -57,6 +57,13 @@ describe("a table with a heading above the headings of several columns", () => {
     ],
     ["a day with its hour", "Last Date", "Date|Time", ["31-12-2026", "5 PM"], { deadline: "31-12-2026" }],
     ["a department and its code", "Department", "Name|Code", ["Forests", "F-1"], { department: "Forests" }],
+    [
+      "last dates of open and other posts",
+      "Last Date",
+      "Open|Departmental",
+      ["15-12-2026", "22-12-2026"],
+      { deadline: "15-12-2026" },
+    ],
     ["days of birth", "Date of Birth", "From|To", ["01-01-2000", "31-12-2008"], {}],
     ["the time of a contract", "Contract Period", "From|To", ["01-02-2027", "31-01-2028"], {}],
     ["counts with their sum", "No. of Posts", "UR|SC|Total", ["20", "5", "25"], { vacancies: "25" }],

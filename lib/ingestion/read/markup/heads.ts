@@ -77,7 +77,7 @@ function underGroup(group: string, own: string): Head {
   if (ofGroup !== null && ADDS_NOTHING[ofGroup]?.test(foldHeader(own))) return { name: group };
   if (field !== null) return isLater && isDate(field) ? whole : { name: own };
   if (isLater && (ofGroup === null || isDate(ofGroup))) return whole;
-  if (OF_DATES.test(group) && !isLater) {
+  if (OF_DATES.test(group) && !isLater && ofGroup !== "deadline") {
     if (BEGINS.test(own)) return { name: "start date" };
     if (ENDS.test(own)) return { name: "closing date" };
   }
