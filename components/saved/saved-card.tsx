@@ -1,5 +1,4 @@
 import { BellRing } from "lucide";
-import { DateLeaf } from "@/components/days/date-leaf";
 import { DeadlineLeaf } from "@/components/days/deadline-leaf";
 import { OpensOn } from "@/components/days/opens-on";
 import { VerdictPlace } from "@/components/for-you/verdict-place";
@@ -8,14 +7,12 @@ import { markedJob } from "@/components/jobs/marked-job";
 import { Shown } from "@/components/notice-text/shown";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import { dayInIndia, daysBetween, isOpen, lastDate, opensOn } from "@/lib/dates";
+import { isOpen, lastDate, opensOn } from "@/lib/dates";
 import type { SavedJob } from "@/lib/device/saved-jobs";
-import { formatDay } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import type { Translator } from "@/lib/i18n/translate";
-import { urgencyOf } from "@/lib/jobs/urgency";
 import { links } from "@/lib/links";
-import type { ShownStage } from "@/lib/notice/stage-text";
+import { NextLeaf, SavedNext } from "./saved-next";
 import type { LiveJob } from "./use-live-jobs";
 
 type Props = {
@@ -30,13 +27,6 @@ type Props = {
   t: Translator<"saved">;
   remove: () => void;
 };
-
-/** Of a followed job that has closed, the day of what comes next in place of the last date. */
-function NextLeaf({ next, now, language }: { next: ShownStage } & Pick<Props, "now" | "language">) {
-  // The day itself belongs to the last band before it, not to what is over.
-  const days = Math.max(1, daysBetween(dayInIndia(now), next.day));
-  return <DateLeaf day={next.day} language={language} tone={urgencyOf(days)} note={next.note} text={next.line} />;
-}
 
 /** A saved job, as a row of a list: as it is now where that is known, else as it was saved. */
 export function SavedCard({ saved, live, isGone, isApplied, now, language, t, remove }: Props) {
@@ -76,13 +66,7 @@ export function SavedCard({ saved, live, isGone, isApplied, now, language, t, re
           )}
         </p>
       </div>
-      {(isApplied || next || isMoved) && (
-        <p className="row-next">
-          {isApplied && <span className="block">{t("applied")}</span>}
-          {isMoved && <span className="block text-soon">{t("deadlineWas", { day: formatDay(saved.deadline, language) })}</span>}
-          {next && t("next", { stage: next.line })}
-        </p>
-      )}
+      <SavedNext isApplied={isApplied} was={isMoved ? saved.deadline : null} next={next || null} language={language} t={t} />
       {open && !isGone && <VerdictPlace jobId={saved.jobId} className="row-verdict" />}
       <p className="row-source">{state}</p>
       <div className="row-actions gap-1">

@@ -9,8 +9,8 @@ import { site } from "@/lib/site";
 
 /** What waited longer, since no server ran in the morning, is told by nobody: the mail has come. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
-/** Notes of one run; the next one has the others. */
-const MAX_NOTES = 500;
+/** People of one run, each with all of theirs; the next one has the others. */
+const MAX_PEOPLE = 500;
 
 /** Keeps what a mail of a list said at night for the morning, of who is told by any channel. */
 export async function holdNote(list: string, userId: number, { title, text, href }: Note, now: Date): Promise<void> {
@@ -27,7 +27,9 @@ export async function holdNote(list: string, userId: number, { title, text, href
  */
 export async function takeHeldNotes(now: Date): Promise<{ userId: number; note: Note }[]> {
   const rows = await db().$queryRaw<HeldNote[]>`
-    DELETE FROM held_notes WHERE id IN (SELECT id FROM held_notes ORDER BY id LIMIT ${MAX_NOTES} FOR UPDATE SKIP LOCKED)
+    DELETE FROM held_notes WHERE id IN (
+      SELECT id FROM held_notes WHERE user_id IN (SELECT DISTINCT user_id FROM held_notes ORDER BY user_id LIMIT ${MAX_PEOPLE})
+      FOR UPDATE SKIP LOCKED)
     RETURNING id, user_id AS "userId", list, title, text, href, held_at AS "heldAt"`;
   const fresh = rows.filter(({ heldAt }) => now.getTime() - heldAt.getTime() <= KEPT_MS).toSorted((a, b) => a.id - b.id);
   const taken: { userId: number; note: Note }[] = [];

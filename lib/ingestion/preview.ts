@@ -76,10 +76,8 @@ function joinedRow({ row, into, title }: Joined): PreviewRow {
 
 function announcedRow({ row, title, kind }: Announcement, verdict: Verdict | undefined): PreviewRow {
   const what = kind.replaceAll("_", " ");
-  if (verdict?.is === "attached") {
-    const { jobId } = verdict;
-    return { row, title, outcome: "joined", note: `${what} of job ${jobId}`, jobId };
-  }
+  const jobId = verdict?.is === "attached" ? verdict.jobId : null;
+  if (jobId !== null) return { row, title, outcome: "joined", note: `${what} of job ${jobId}`, jobId };
   const note =
     verdict?.is === "waiting"
       ? `${what}, may be of job ${verdict.candidates.join(" or ")}: waits for review`

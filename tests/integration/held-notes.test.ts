@@ -100,3 +100,17 @@ it("tells a person what several mails of a night said as one note, each notice o
   expect(told?.[0].text.length).toBeLessThanOrEqual(300);
   expect(toldOther).toMatchObject([{ title: "1 new job matches your alerts", text: "Clerk", href: CLERK.href }]);
 });
+
+it("has of no person a part for the next run, however many notes wait", async () => {
+  const { id: userId } = await makeTold();
+  const note = {
+    userId,
+    list: "alert",
+    title: "1 new job matches your alerts",
+    text: "Clerk",
+    href: CLERK.href ?? "",
+    heldAt: NIGHT,
+  };
+  await db().heldNote.createMany({ data: Array.from({ length: 501 }, () => note) });
+  expect([await tellHeldNotes(after(8)), await tellHeldNotes(after(8)), sent.length]).toEqual([1, 0, 1]);
+});

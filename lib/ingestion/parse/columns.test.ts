@@ -39,6 +39,10 @@ it.each([
   ],
   [{ Notification: "Detailed notification of posts", Post: "Clerk", Download: "https://example.org/51.pdf" }, "Clerk"],
   [{ Advertisement: "View (2 MB)", Download: "https://example.org/51.pdf" }, undefined],
+  [{ Notification: "Detailed Notification (English)", Download: "https://example.org/51.pdf" }, undefined],
+  [{ Advertisement: "Short notice dated 12 June 2026", Download: "https://example.org/51.pdf" }, undefined],
+  [{ विज्ञापन: "विस्तृत विज्ञापन हिन्दी", Download: "https://example.org/51.pdf" }, undefined],
+  [{ विज्ञापन: "उप निदेशक के 12 पदों की भर्ती", Download: "https://example.org/51.pdf" }, "उप निदेशक के 12 पदों की भर्ती"],
   [{ Advertisement: "Advertisement Number 51 of 2026", Download: "https://example.org/51.pdf" }, undefined],
 ])(
   "takes for the title of %j what a column of advertisements says of a notice in words, where no other is one",

@@ -2,6 +2,7 @@ import { LRUCache } from "lru-cache";
 import { isAfterApplying, isOfApplying, OF_LATER_STEPS } from "@/lib/ingestion/parse/after-applying";
 import { isMenuText, plainText } from "@/lib/ingestion/parse/clean";
 import { COLUMN_NAMES, dayOfApplying, type Field } from "@/lib/ingestion/parse/column-names";
+import { MONTHS } from "@/lib/ingestion/parse/months";
 import { lastDatesIn } from "@/lib/ingestion/parse/stated-last-dates";
 import { saysWalkIn } from "@/lib/jobs/job/values";
 
@@ -50,9 +51,9 @@ export function toListingRow(
     const text = cellText(value);
     const meaning = NOTHING.test(text) ? null : meaningOf(header, map);
     if (!meaning) continue;
-    if (meaning.field === "noticeLink" && meaning.rank >= 0 && namesNotice(text)) {
-      take({ field: "title", rank: BEHIND_OTHERS + meaning.rank }, text, header);
-    } else take(meaning, text, header);
+    const words = meaning.field === "noticeLink" && meaning.rank >= 0 ? wordsOfNotice(text) : [];
+    if (words.length === 0) take(meaning, text, header);
+    else if (nameNotice(words)) take({ field: "title", rank: BEHIND_OTHERS + meaning.rank }, text, header);
   }
   if (state !== undefined && !best.has("state")) take({ field: "state", rank: 0 }, state);
   const cells: ListingRow["cells"] = { ...map?.fixed };
@@ -86,11 +87,24 @@ function cellText(value: unknown): string {
 /** What a button says, which number a document has or how large it is, where a column has no address. */
 const OF_A_LINK =
   /^(?:click|download|view|open|apply|pdf|link|see)\b|^(?:advt|advertisement|notification|notice|ref\w*)\W*(?:no|num)|^https?:|\.(?:pdf|docx?|zip)$|\b\d+(?:\.\d+)?\s?[km]b\b/i;
-const LEAST_LETTERS = /\p{L}{3,}.*\s.*\p{L}{3,}/u;
+/** Words of documents, their languages, days and buttons, which name no notice: "Detailed Advertisement (Hindi)". */
+const OF_DOCUMENTS = new Set(
+  `${Object.keys(MONTHS).join(" ")} advertisement advertisements advt notification notifications notice notices official detailed details short brief full complete english hindi version copy document file pdf here check get read see view download click link new important dated date for the and with from recruitment vacancy vacancies post posts various employment job jobs विज्ञापन अधिसूचना सूचना विज्ञप्ति विस्तृत संक्षिप्त हिंदी हिन्दी अंग्रेजी अंग्रेज़ी दिनांक भर्ती पदों विभिन्न लिए हेतु डाउनलोड करें देखें पढ़ें क्लिक यहाँ यहां`
+    .normalize("NFKC")
+    .split(" "),
+);
 
-/** Whether a cell of a column of documents ("Advertisement", "Notification") says in words which notice it is, as commissions list them. */
-function namesNotice(text: string): boolean {
-  return !OF_A_LINK.test(text) && LEAST_LETTERS.test(text) && !isMenuText(text);
+/** The words of a cell of a column of documents ("Advertisement", "Notification"); none of an address and of what a button says. */
+function wordsOfNotice(text: string): string[] {
+  if (OF_A_LINK.test(text) || isMenuText(text)) return [];
+  const parts = text.normalize("NFKC").toLowerCase().split(/\s+/);
+  const words = parts.flatMap((part) => /[\p{L}\p{M}]{3,}/u.exec(part)?.[0] ?? []);
+  return words.length > 1 ? words : [];
+}
+
+/** Whether words say which notice it is, as commissions list them. */
+function nameNotice(words: readonly string[]): boolean {
+  return words.some((word) => !OF_DOCUMENTS.has(word));
 }
 
 /** What each column of a file is read as, where no column is a title with what each says first: the one that names notices is it. */
@@ -99,7 +113,7 @@ export function columnsOf(headers: readonly string[], map?: ColumnMap, samples?:
   if (columns.some(({ field }) => field === "title")) return columns;
   const named = columns.find(
     ({ header, name, field }) =>
-      field === "noticeLink" && map?.columns[name] === undefined && namesNotice(samples?.get(header) ?? ""),
+      field === "noticeLink" && map?.columns[name] === undefined && nameNotice(wordsOfNotice(samples?.get(header) ?? "")),
   );
   return columns.map((column) => (column === named ? { ...column, field: "title" } : column));
 }

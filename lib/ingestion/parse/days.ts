@@ -11,7 +11,7 @@ const DAY_FIRST = /(?<!\d)(\d{1,2})\s?[-/.]\s?(\d{1,2})\s?[-/.]\s?(\d{4}|\d{2})(
 const DAY_MONTH = new RegExp(`(?<!\\d)(\\d{1,2})(?:st|nd|rd|th)?[\\s.-]*(?:of\\s+)?(${MONTH})\\.?[\\s,.-]*(\\d{4})(?!\\d)`, "g");
 /** An instant as programs and feeds write it, alone in its text: "2026-12-15T18:30:00Z", "Tue, 15 Dec 2026 18:30:00 GMT". */
 const INSTANT = new RegExp(
-  `^(?:(\\d{4}-\\d{2}-\\d{2})[t ]|(?:\\p{Ll}{3,9},?\\s+)?(\\d{1,2})\\s+(${MONTH})\\s+(\\d{4})\\s+)(\\d{2}:\\d{2})(:\\d{2}(?:\\.\\d+)?)?\\s?(z|utc?|gmt|[+-]\\d{2}:?\\d{2})?$`,
+  `^(?:(\\d{4}-\\d{2}-\\d{2})[t ]|(?:\\p{Ll}{3,9},?\\s+)?(\\d{1,2})\\s+(${MONTH})\\s+(\\d{4})\\s+)(\\d{2}:\\d{2})(:\\d{2}(?:\\.\\d+)?)?\\s?(z|utc?|gmt|[+-]\\d{2}:?\\d{2}|\\+\\d{2})?$`,
   "u",
 );
 /** Midnight in India as programs write it that know no zone of India: the day that begins is the one that is meant. */
@@ -40,8 +40,12 @@ export function writtenInstant(folded: string): string | null {
   const [, iso, day = "", month = "", year = "", time, seconds = "", zone] = INSTANT.exec(folded) ?? [];
   // Without a zone and without the form of a program it is what somebody wrote, which others read.
   if (time === undefined || (zone === undefined && folded[10] !== "t")) return null;
-  const offset = zone === undefined ? "+05:30" : /^\d/.test(zone.slice(1)) ? `${zone.slice(0, 3)}:${zone.slice(-2)}` : "z";
-  return `${iso ?? toDay(year, month, day)}t${time}${seconds}${offset}`;
+  return `${iso ?? toDay(year, month, day)}t${time}${seconds}${offsetOf(zone)}`;
+}
+
+function offsetOf(zone = "+0530"): string {
+  const [, hours, minutes = "00"] = /^([+-]\d{2}):?(\d{2})?$/.exec(zone) ?? [];
+  return hours === undefined ? "z" : `${hours}:${minutes}`;
 }
 
 /** A day that a program wrote as the instant at which it begins in India, of which the written date is the day before. */

@@ -11,17 +11,18 @@ export const STARTS =
 export const STARTED = /^\s*(?:onwards?\b|से(?![\p{L}\p{M}])(?!\s*(?:पहले|पूर्व)))/u;
 /** One walks in from the first day on, of which no end may be told. */
 export const OF_WALK_IN = /walk|interview|साक्षात्कार/;
-/** Steps of a selection by their names alone: "CBT: ...", "Prelims ...". */
-const STEP = "cbt|cbe|prelims?|preliminary|mains?|tier|skill|typing|trade|physical|pet|pst";
+/** Steps of a selection by their names alone: "CBT: ...", "Prelims ..."; and those that are words of posts too, as "Trade Apprentice". */
+const STEP = "cbt|cbe|prelims?|preliminary|mains?|tier|pet|pst";
+const OF_POSTS = "skill|typing|trade|physical";
 export const LATER_STAGES = new RegExp(
-  `interview|\\bexam|\\btests?\\b|admit|result|verification|joining|counsel|\\b(?:${STEP})\\b|साक्षात्कार|परीक्षा`,
+  `interview|\\bexam|\\btests?\\b|admit|result|verification|joining|counsel|\\b(?:${STEP})\\b|\\b(?:${OF_POSTS})[\\s:-]*$|साक्षात्कार|परीक्षा`,
 );
 export const EXAM_BEHIND = new RegExp(
-  `^\\W*(?:date of (?:the )?)?(?:(?:(?:written|online|${STEP}) )?(?:exam(?:ination)?|test)|cbt|cbe|prelims|mains)(?: date)?\\W*$`,
+  `^\\W*(?:date of (?:the )?)?(?:(?:(?:written|online|${STEP}|${OF_POSTS}) )?(?:exam(?:ination)?|test)|cbt|cbe|prelims|mains)(?: date)?\\W*$`,
 );
 /** What never ends applications, also where a cell tells of nothing else; on the day of an interview, on paper and with a fee one may apply. */
 export const ONLY_LATER =
-  /\bexam|admit|result|verification|joining|counsel|\bcorrection|\bedit(?:ing)?\b|\bmodif|\bobjection|\b(?:cbt|cbe|prelims|mains)\b|परीक्षा/;
+  /\bexam|admit|result|verification|joining|counsel|\bcorrection|\bedit(?:ing)?\b|\bmodif(?:y|ying|ication)|\bobjection|आपत्ति|\b(?:cbt|cbe|prelims|mains)\b|परीक्षा/;
 /** A later date for some: whoever lives far away. */
 export const FOR_SOME =
   /far[\s-]?flung|remote|north[\s-]?east|abroad|overseas|\bfor\b[^,;|]{0,60}\b(?:n\.?e\.? |j ?& ?k|hilly)|\b(?:n\.?e\.?|hilly|hill) (?:states?|regions?|areas?)\b|\b(?:assam|meghalaya|arunachal|mizoram|manipur|nagaland|tripura|sikkim|ladakh|jammu|lahaul|pangi|andaman|lakshadweep)\b/;
@@ -30,6 +31,9 @@ export const BY_POST = /\bby (?:\w+ )?post\b|डाक (?:से|द्वार
 export const ONLINE = /\bon-?line\b|ऑनलाइन|आनलाइन/;
 export const OFFLINE = /\boff-?line\b|ऑफ़?लाइन|आफ़?लाइन/;
 export const FIRST_STEP = new RegExp(`\\bregist|${ONLINE.source}`);
+/** Last dates of several ways to apply, or one in the place of another: their words tell which counts. As columns are called, in any case. */
+export const TOLD_APART =
+  /\bon-?line\b|\boff-?line\b|\bcop(?:y|ies)\b|\bprint|\bpost\b|\bfees?\b|payment|\bextend|\brevis|\bearlier|\bprevious|\boriginal|ऑनलाइन|ऑफ़?लाइन|शुल्क/iu;
 /** What stands between the ends of a range, or between two days of one thing. */
 export const JOINS = /^\s*(?:-|to|till|until|up ?to|and|&|से)\s*$/;
 export const SEPARATOR = /[,;|/\n()]/;

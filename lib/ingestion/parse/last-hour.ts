@@ -3,7 +3,7 @@ import { foldDigits, writtenInstant } from "@/lib/ingestion/parse/days";
 import { lastDayOf } from "@/lib/ingestion/parse/last-day";
 
 /** The clock of another country, amid other words. */
-const ELSEWHERE = /\b(?:gmt|utc)\b/;
+const ELSEWHERE = /\b(?:gmt|utc)\b(?!\s?\+\s?0?5[:.]?30)/;
 /** A walk-in begins at its hour, and so does what is reported to. */
 const BEGINS = /walk|interview|reporting|from\s*$|onwards|साक्षात्कार/;
 const MIDNIGHT = /midnight|रात(?:्रि)?\s*12|मध्यरात्रि/;

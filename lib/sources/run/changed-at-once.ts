@@ -33,7 +33,7 @@ function isNoExtension(before: Day, after: Day): boolean {
 
 /** What every list has in its titles, whatever its notices are. */
 const OF_EVERY_TITLE =
-  /^(?:recruitment|notification|notice|advertisement|advt|posts?|vacanc(?:y|ies)|the|and|for|of|भर्ती|विज्ञापन|पद)$/u;
+  /^(?:recruitment|notification|notice|advertisement|advt|posts?|vacanc(?:y|ies)|the|and|for|of|20\d\d|भर्ती|विज्ञापन|पद|२०[०-९]{2})$/u;
 
 /**
  * What is wrong with the titles of notices that are known, null where nothing is. An office adds words to a title ("Extended"); where most of a list get wholly other
@@ -48,9 +48,10 @@ export function changedTitles(decisions: readonly Decision[]): string | null {
   return isMost(changed.length, known.length) ? oddTitles(changed.length, known.length) : null;
 }
 
+/** Of a title without words of its own nobody can tell. */
 function sharesWord(before: string, after: string): boolean {
   const known = new Set(wordsOf(before));
-  return wordsOf(after).some((word) => known.has(word));
+  return known.size === 0 || wordsOf(after).some((word) => known.has(word));
 }
 
 function wordsOf(title: string): string[] {

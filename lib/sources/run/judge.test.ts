@@ -47,16 +47,18 @@ it.each<[string, Parameters<typeof movedDates>[0], boolean]>([
   expect(movedDates(decisions) !== null).toBe(isOdd);
 });
 
-const titled = (after: string, deadline?: object) =>
+const titled = (after: string, deadline?: object, before = "Junior Clerk Recruitment") =>
   ({
     outcome: "update",
     reason: "newer",
-    changes: { title: { before: "Junior Clerk Recruitment", after }, ...(deadline && { deadline }) },
+    changes: { title: { before, after }, ...(deadline && { deadline }) },
   }) as never;
 
 it.each<[string, Parameters<typeof changedTitles>[0], boolean]>([
   ["wholly other, most of them", [...Array(3).fill(titled("District Court Recruitment")), same, same], true],
   ["wholly other, half of them", [...Array(3).fill(titled("District Court")), same, same, same], false],
+  ["wholly other but for their year", Array(3).fill(titled("District Court 2026", undefined, "Junior Clerk 2026")), true],
+  ["longer than a title that says nothing", Array(3).fill(titled("Notice 2026 (extended)", undefined, "Notice 2026")), false],
   ["wholly other, two alone", Array(2).fill(titled("District Court")), false],
   ["longer by some words, all of them", Array(5).fill(titled("Junior Clerk (last date extended)")), false],
   [

@@ -1,6 +1,7 @@
-import { isAfterApplying, OF_LATER_STEPS } from "@/lib/ingestion/parse/after-applying";
+import { isAfterApplying, OF_LATER_STEPS, OF_OTHER_TIMES } from "@/lib/ingestion/parse/after-applying";
 import type { Field } from "@/lib/ingestion/parse/column-names";
-import { fieldOf } from "@/lib/ingestion/parse/columns";
+import { fieldOf, foldHeader } from "@/lib/ingestion/parse/columns";
+import { FOR_SOME, TOLD_APART } from "@/lib/ingestion/parse/last-day-words";
 
 /** What the heading of a column is called, and, where it says a part of what stands above several columns, which part. */
 export type Head = { name: string; part?: string };
@@ -13,10 +14,18 @@ const HAS_FIGURES = /\d{2}|[०-९]{2}/;
 /** Parts of one value, which are told together: "Online: ...; Hard copy: ...". Of a name or a count the first or the whole is one. */
 const IN_PARTS: readonly Field[] = ["deadline", "applicationFee", "ageLimit", "qualification", "experience"];
 const DATES: readonly Field[] = ["deadline", "startsOn", "postedOn"];
-const OF_WAYS = /\bon-?line\b|\boff-?line\b|\bcop(?:y|ies)\b|\bprint|\bpost\b|\bfees?\b|payment|ऑनलाइन|ऑफलाइन|शुल्क/iu;
 const WHOLE = /^\W*(?:grand )?total\b|^\W*(?:कुल|योग)(?![\p{L}\p{M}])/iu;
 /** What stands above dates until which one applies. */
 const OF_DATES = /\bdates?\b|\bappl|\bregistration|\bsubmission|\bperiod\b|आवेदन|तिथि|दिनांक/iu;
+/** What adds nothing to the name of a day, or of a body. */
+const [DAY, NAME] = [/^(?:dates?|day|तिथि|तारीख|दिनांक)$/, /^(?:name|नाम)$/];
+const ADDS_NOTHING: Partial<Record<Field, RegExp>> = {
+  deadline: DAY,
+  startsOn: DAY,
+  postedOn: DAY,
+  organisation: NAME,
+  department: NAME,
+};
 const BEGINS = /^\W*(?:from|start\w*|open\w*|begin\w*|commenc\w*|से|प्रारंभ|प्रारम्भ|आरंभ)(?![\p{L}\p{M}])/iu;
 const ENDS = /^\W*(?:to|till|upto|up to|end\w*|clos\w*|last|तक|अंतिम|अन्तिम|समाप्त\p{L}*)(?![\p{L}\p{M}])/iu;
 
@@ -59,7 +68,7 @@ export function isOfDates(name: string): boolean {
   return OF_DATES.test(name) && !isLater(name);
 }
 
-const isLater = (name: string) => isAfterApplying(name) || OF_LATER_STEPS.test(name);
+const isLater = (name: string) => isAfterApplying(name) || OF_LATER_STEPS.test(name) || OF_OTHER_TIMES.test(name);
 
 /** The heading of a column of the cells above it, the widest first. */
 function headOf(cells: readonly (Cell | undefined)[]): Head {
@@ -72,9 +81,10 @@ function underGroup(group: string, own: string): Head {
   const isDate = (field: Field | null) => field !== null && DATES.includes(field);
   const whole = { name: `${group} ${own}` };
   const [field, ofGroup] = [fieldOf(own), fieldOf(group)];
+  if (ofGroup !== null && ADDS_NOTHING[ofGroup]?.test(foldHeader(own))) return { name: group };
   if (field !== null) return isLater(group) && isDate(field) ? whole : { name: own };
   if (isLater(group) && (ofGroup === null || isDate(ofGroup))) return whole;
-  if (isOfDates(group)) {
+  if (isOfDates(group) && ofGroup !== "deadline") {
     if (BEGINS.test(own)) return { name: "start date" };
     if (ENDS.test(own)) return { name: "closing date" };
   }
@@ -82,19 +92,26 @@ function underGroup(group: string, own: string): Head {
   return WHOLE.test(own) ? { name: group } : { name: group, part: own };
 }
 
-/** Headings without those of parts that are told nowhere: of a count by categories its total counts alone, of a name or an address the first column. */
+/** Headings without those of parts that are told nowhere: of a count by categories its total counts alone, of a name, an address or a last date the one for all. */
 function withoutParts(heads: readonly Head[]): Head[] {
-  const known = new Set<string>();
-  // Last dates of several ways to apply are told apart by their words, those of several sorts of people are not: the first is everybody's.
-  const ways = new Set(heads.flatMap(({ name, part }) => (part !== undefined && OF_WAYS.test(part) ? [name] : [])));
+  const apart = new Set(heads.flatMap(({ name, part }) => (part !== undefined && TOLD_APART.test(part) ? [name] : [])));
+  const forAll = new Map<string, Head>();
+  for (const head of heads) {
+    if (rankOf(head) < rankOf(forAll.get(head.name))) forAll.set(head.name, head);
+  }
   return heads.map((head) => {
     const field = head.part === undefined ? null : fieldOf(head.name);
-    const isAgain = known.has(head.name);
-    known.add(head.name);
-    const isTold = field !== "deadline" || ways.has(head.name);
+    const isTold = field !== "deadline" || apart.has(head.name);
     if (field === null || (IN_PARTS.includes(field) && isTold)) return head;
-    return field === "vacancies" || isAgain ? { name: "" } : { name: head.name };
+    return field !== "vacancies" && head === forAll.get(head.name) ? { name: head.name } : { name: "" };
   });
+}
+
+/** Of several columns of one name that of all is first, then that of the first sort of people who do not live far away. */
+function rankOf(head: Head | undefined): number {
+  if (head === undefined) return 3;
+  if (head.part === undefined) return 0;
+  return FOR_SOME.test(head.part.toLowerCase()) ? 2 : 1;
 }
 
 /** The values of a row under its headings: what is told in parts stands together in the first place of its name. */
