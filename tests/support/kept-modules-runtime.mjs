@@ -4,6 +4,11 @@ import KeptScriptsRuntime from "./kept-scripts-runtime.mjs";
 /** What the test files of a worker share: the modules they import, and those of Jest itself but for its runner, whose state is a file's. */
 const modules = new Map();
 const modulesOfJest = new Map();
+/** The day in India on which they were loaded: many keep it as the today of their tests. */
+let loadedOn = "";
+
+/** India is that far ahead of Greenwich. */
+const INDIA_MS = 5.5 * 60 * 60 * 1000;
 
 /** A file that gives modules another content, or another environment to those that read it when they are loaded, has modules of its own. */
 const CHANGES_MODULES =
@@ -22,6 +27,9 @@ export default class KeptModulesRuntime extends KeptScriptsRuntime {
     const [config, testPath] = [args[0], args[6]];
     this.isSharing = !CHANGES_MODULES.test(readFileSync(testPath, "utf8"));
     if (!this.isSharing) return;
+    const today = new Date(Date.now() + INDIA_MS).toISOString().slice(0, 10);
+    if (today !== loadedOn) modules.clear();
+    loadedOn = today;
     for (const file of [testPath, ...config.setupFiles, ...config.setupFilesAfterEnv]) modules.delete(file);
     for (const file of modulesOfJest.keys()) if (file.includes("jest-circus")) modulesOfJest.delete(file);
     this.registries.moduleRegistry = modules;
