@@ -25,8 +25,11 @@ export function memoryThereIs() {
  */
 export function memoryParts(bytes) {
   return {
-    /** The heap of JavaScript: a limit. 200 MB stay in use, and each page that is being made takes some more until it is sent. */
-    heap: between(256 * MB, bytes / 4, 1024 * MB),
+    /**
+     * The heap of JavaScript: a limit, half of what there is beyond the least. 200 MB stay in use where 100,000 notices are kept, and each page that is being made
+     * takes some more until it is sent: with a quarter of 1 GB every second millisecond of a page went into looking for room.
+     */
+    heap: between(256 * MB, (bytes - 256 * MB) / 2, 1024 * MB),
     /**
      * Room for new objects, of which V8 holds three times as much beside the heap. A page takes about the least of it while it is made: with no more each
      * page is looked at half made, and what it has until then copied and kept as if it were to stay.

@@ -36,7 +36,7 @@ it("gives new objects room for a page where there is memory for it, so that most
 });
 
 it("bounds the heap unless the operator has done so, on the command line or in NODE_OPTIONS", () => {
-  expect(heapOptions(GB, ["--import", "tsx", ""])).toEqual(["--max-old-space-size=256", "--max-semi-space-size=16"]);
+  expect(heapOptions(GB, ["--import", "tsx", ""])).toEqual(["--max-old-space-size=384", "--max-semi-space-size=16"]);
   expect(heapOptions(64 * GB, [])).toEqual(["--max-old-space-size=1024", "--max-semi-space-size=64"]);
   expect(heapOptions(64 * GB, ["--max-semi-space-size=8"])).toEqual(["--max-old-space-size=1024"]);
   expect(heapOptions(GB, ["--max-old-space-size=900"])).toEqual([]);
