@@ -4,6 +4,8 @@ import { eventually } from "@/tests/support/eventually";
 
 jest.mock("graphile-worker", () => ({ Logger: jest.fn(), parseCronItems: () => [], run: jest.fn() }));
 
+const PROMPT = { connectionString: "postgresql://127.0.0.1:1/none", schedules: [], lookAtClockMs: 20, restartAfterMs: 50 };
+
 it("stops what it was just starting again when it is told to stop, and leaves nothing behind", async () => {
   const gone = { promise: Promise.reject(new Error("The database is away")), stop: () => Promise.reject(new Error("ended")) };
   const again = { promise: Promise.resolve(), stop: jest.fn(async () => undefined) };
@@ -15,13 +17,13 @@ it("stops what it was just starting again when it is told to stop, and leaves no
     .mocked(run)
     .mockResolvedValueOnce(gone as unknown as Runner)
     .mockReturnValueOnce(back);
-  const schedules = await startSchedules({ connectionString: "postgresql://127.0.0.1:1/none", schedules: [] });
+  const schedules = await startSchedules(PROMPT);
   await eventually(() => jest.mocked(run).mock.calls.length === 2);
   const stopped = schedules.stop();
   isBack(again as unknown as Runner);
   await stopped;
   expect(again.stop).toHaveBeenCalledTimes(1);
-}, 20_000);
+});
 
 it("begins the schedules again when the clock was set back by a day", async () => {
   const runner = () => {
@@ -34,7 +36,7 @@ it("begins the schedules again when the clock was set back by a day", async () =
   const [before, after] = [runner(), runner()];
   const runs = jest.mocked(run).mockClear();
   for (const one of [before, after]) runs.mockResolvedValueOnce(one as unknown as Runner);
-  const schedules = await startSchedules({ connectionString: "postgresql://127.0.0.1:1/none", schedules: [], lookAtClockMs: 20 });
+  const schedules = await startSchedules(PROMPT);
   const now = Date.now;
   const set = jest.spyOn(Date, "now").mockImplementation(() => now() - 86_400_000);
   await eventually(() => runs.mock.calls.length === 2);
@@ -42,4 +44,4 @@ it("begins the schedules again when the clock was set back by a day", async () =
   await schedules.stop();
   expect(after.stop).toHaveBeenCalledTimes(1);
   set.mockRestore();
-}, 20_000);
+});

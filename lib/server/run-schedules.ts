@@ -26,6 +26,8 @@ type Options = {
   tasks?: AskedTasks;
   /** How often it is asked whether the clock was set. */
   lookAtClockMs?: number;
+  /** How long after its end the worker is started again. */
+  restartAfterMs?: number;
 };
 export type RunningSchedules = { stop(): Promise<void> };
 
@@ -56,7 +58,7 @@ export async function startSchedules(options: Options): Promise<RunningSchedules
   async function supervise(): Promise<void> {
     while (!stopping.signal.aborted) {
       await runner.promise.catch((error) => log.error({ err: error }, "The schedules stopped and are started again"));
-      await sleep(RESTART_AFTER_MS, undefined, { signal: stopping.signal }).catch(() => undefined);
+      await sleep(options.restartAfterMs ?? RESTART_AFTER_MS, undefined, { signal: stopping.signal }).catch(() => undefined);
       if (stopping.signal.aborted) return;
       try {
         runner = await startRunner(pool, options);

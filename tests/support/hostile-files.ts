@@ -62,11 +62,11 @@ export function lyingZipBomb(): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-/** Some 7 MB: a table of 2,000 columns, none of which a listing has, but for its title. */
-export function wideCsv(): Uint8Array<ArrayBuffer> {
+/** A table of 2,000 columns, none of which a listing has, but for its title. */
+export function wideCsv(megabytes = 7): Uint8Array<ArrayBuffer> {
   const columns = 2_000;
   const header = ["title", ...Array.from({ length: columns - 1 }, (_, index) => `c${index}`)].join(",");
   const row = Array.from({ length: columns }, () => "x").join(",");
-  const rows = Array.from({ length: Math.floor((7 * 1024 * 1024) / row.length) }, () => row);
+  const rows = Array.from({ length: Math.floor((megabytes * 1024 * 1024) / row.length) }, () => row);
   return new TextEncoder().encode([header, ...rows].join("\n"));
 }

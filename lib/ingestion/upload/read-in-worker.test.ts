@@ -3,10 +3,11 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { performance } from "node:perf_hooks";
 import { readInWorker, UPLOAD_LIMITS, type WorkerLimits } from "@/lib/ingestion/upload/read-in-worker";
+import { compiled } from "@/tests/support/compiled";
 import { slowSheet, wideCsv } from "@/tests/support/hostile-files";
 
 const NOW = new Date("2026-11-22T08:00:00Z");
-const FILE = path.resolve("lib/ingestion/upload/worker.mjs");
+const { "upload-worker": FILE } = compiled({ "upload-worker": "lib/ingestion/upload/run.ts" });
 const QUIET = new AbortController().signal;
 
 function read(content: string | Uint8Array, limits: Partial<WorkerLimits> = {}, { signal = QUIET, file = FILE } = {}) {
@@ -27,13 +28,18 @@ it("gives the jobs, refused and joined rows of a file in their order", async () 
   expect(joined).toEqual([{ row: 1_202, into: 4, title: "Clerk 3" }]);
 });
 
+it("reads by the program that a server of sources starts", async () => {
+  const { jobs } = await read(rows(1), {}, { file: path.resolve("lib/ingestion/upload/worker.mjs") });
+  expect(jobs).toMatchObject([{ row: 1, job: { title: "Clerk 0" } }]);
+});
+
 it("says why a file is none", async () => {
   await expect(read("just words")).rejects.toThrow("rows: neither JSON nor CSV");
 });
 
 it("leaves the thread of the requests free while it reads", async () => {
   const before = performance.eventLoopUtilization();
-  await read(wideCsv());
+  await read(wideCsv(1));
   await read(rows(3_000));
   // The share of the time in which this thread was busy, whatever else keeps the machine busy: 1 where it reads by itself.
   expect(performance.eventLoopUtilization(before).utilization).toBeLessThan(0.5);

@@ -1,13 +1,14 @@
-import path from "node:path";
 import { performance } from "node:perf_hooks";
 import { env } from "@/lib/env";
 import { UPLOAD_BOUNDS } from "@/lib/ingestion/read/bounds";
 import { type Document, readEntries } from "@/lib/ingestion/read/read-document";
 import { UPLOAD_LIMITS } from "@/lib/ingestion/upload/read-in-worker";
 import { documentEntries, pageItems } from "@/lib/sources/read/document-entries";
+import { compiled } from "@/tests/support/compiled";
 import { sheetRows, slowSheet, workbookOf } from "@/tests/support/hostile-files";
 import { pdfOf } from "@/tests/support/pdf-of";
 
+const { "entries-worker": FILE } = compiled({ "entries-worker": "lib/ingestion/upload/run.ts" });
 const rows = sheetRows([["Post", "Board"], ...Array.from({ length: 1_200 }, (_, at) => [`Clerk ${at}`, "Example Board"])]);
 const bytesOf = (text: string): Document["bytes"] => new TextEncoder().encode(text);
 const page = bytesOf("title,board\nClerk,Example Board\n");
@@ -26,7 +27,7 @@ const documents: Document[] = [
 ];
 
 beforeEach(() => {
-  env.UPLOAD_WORKER = path.resolve("lib/ingestion/upload/worker.mjs");
+  env.UPLOAD_WORKER = FILE;
 });
 afterEach(() => {
   env.UPLOAD_WORKER = undefined;
