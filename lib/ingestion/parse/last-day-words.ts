@@ -36,4 +36,6 @@ export const TOLD_APART =
   /\bon-?line\b|\boff-?line\b|\bcop(?:y|ies)\b|\bprint|\bpost\b|\bfees?\b|payment|\bextend|\brevis|\bearlier|\bprevious|\boriginal|ऑनलाइन|ऑफ़?लाइन|शुल्क/iu;
 /** What stands between the ends of a range, or between two days of one thing. */
 export const JOINS = /^\s*(?:-|to|till|until|up ?to|and|&|से)\s*$/;
+/** Between two dates: what the first of them is for. "20-12-2026 for payment and 15-12-2026 for applying". */
+export const OF_DATE_BEFORE = /^\s*for\s[^,;|/\n()]+\s(?:and|&)\s*$/;
 export const SEPARATOR = /[,;|/\n()]/;

@@ -38,6 +38,9 @@ describe("lastDayOf", () => {
     ["Registration: 31-12-2026. Fee: 02-01-2027. Final submission: 05-01-2027", "2026-12-31"],
     ["Online 31-12-2026, by registered post 07-01-2027", "2026-12-31"],
     ["31-12-2026 (Exam date: 20-01-2027)", "2026-12-31"],
+    ["20-12-2026 for payment and 15-12-2026 for application", "2026-12-15"],
+    ["15-12-2026 for applying & 20-12-2026 for payment of fee", "2026-12-15"],
+    ["15-12-2026 for general and 22-12-2026 for NE states", "2026-12-15"],
     ["31-12-2026, 20-01-2027 (exam date)", "2026-12-31"],
   ])("of %j takes the day until which one applies, not that of what comes after", (cell, day) => expect(dayOf(cell)).toBe(day));
 

@@ -11,6 +11,7 @@ import {
   JOINS,
   LATE_FEE,
   LATER_STAGES,
+  OF_DATE_BEFORE,
   OF_WALK_IN,
   OFFLINE,
   ONLINE,
@@ -78,7 +79,8 @@ function datesOf(text: string, days: readonly string[]): Dated[] {
   const marks = text.match(MARK) ?? [];
   const found: Dated[] = [];
   marks.forEach((mark, at) => {
-    const since = at === 0 ? first : (rests[at - 1] ?? "");
+    const between = at === 0 ? first : (rests[at - 1] ?? "");
+    const since = at > 0 && OF_DATE_BEFORE.test(between) ? "" : between;
     const rest = rests[at] ?? "";
     const after = at === marks.length - 1 ? rest : behind(rest);
     const day = markedDay(mark, days);
@@ -98,6 +100,7 @@ function lastPart(text: string): string {
 
 /** Of the words between two dates those of the first: a bracket, or what a separator ends. */
 function behind(between: string): string {
+  if (OF_DATE_BEFORE.test(between)) return between;
   const bracket = /^\s*\(([^()]*)\)/.exec(between)?.[1];
   const end = between.search(/[,;|/\n(]/);
   return bracket ?? (end === -1 ? "" : between.slice(0, end));
