@@ -115,6 +115,8 @@ export const config = {
     "/job/:id/eligibility",
     // Only names with a capital letter: all others are not held up.
     "/jobs/:name([^/]*[A-Z][^/]*)",
-    "/:jobs((?!jobs/)[jJ][oO][bB][sS])/:name",
+    "/jobs/:name/:topic([^/]*[A-Z][^/]*)",
+    "/jobs/:name([^/]*[A-Z][^/]*)/:topic",
+    "/:jobs((?!jobs/)[jJ][oO][bB][sS])/:name/:topic?",
   ],
 };

@@ -170,6 +170,7 @@ test("names that people try lead to the page, and filters of /jobs to the list o
   for (const [asked, leadsTo] of [
     ["/jobs/SSC", "/jobs/ssc"],
     ["/jobs/Bihar?lang=hi", "/jobs/bihar?lang=hi"],
+    ["/jobs/Bihar/Graduate", "/jobs/bihar/graduate"],
     ["/jobs/bank", "/jobs/banking"],
     ["/jobs/BANK?search=clerk", "/jobs/banking?search=clerk"],
     ["/jobs?qualification=12th&lang=hi", "/?qualification=12th&lang=hi"],

@@ -38,14 +38,18 @@ it.each([
   "/api/jobs?search=",
   "/api/jobs?tags=",
   "/jobs/ssc/clerk?search=a",
+  "/jobs/bihar/graduate",
   "/faq?tags=a",
 ])("does not count %s", async (path) => {
   expect(await answerTo(path)).toBe(200);
 });
 
-it.each(["/Jobs/ssc", "/JOBS/ssc?page=2", "/jobs/SSC"])("leads %s to its one spelling", async (path) => {
-  expect(await answerTo(path)).toBe(308);
-});
+it.each(["/Jobs/ssc", "/JOBS/ssc?page=2", "/jobs/SSC", "/jobs/bihar/Graduate", "/jobs/Bihar/graduate", "/Jobs/bihar/graduate"])(
+  "leads %s to its one spelling",
+  async (path) => {
+    expect(await answerTo(path)).toBe(308);
+  },
+);
 
 it("shows the list of a department to no search that is not counted, however its address is spelt", async () => {
   expect(await answerTo("/Jobs/ssc?search=clerk")).toBe(429);
