@@ -21,11 +21,31 @@ export function qualificationReasons(profile: Profile, post: NoticePost): Reason
   const own = profile.qualifications;
   if (!own) return [reasonOf("qualification", null, { key: "factMissing", facts: ["qualifications"] })];
   const best = bestMatch(rule, own, profile, post);
-  if (!best || outcomeOf(best) === false) {
-    const untold = rule.anyOf.flatMap(({ level }) => (mayHoldUntold(profile, level) ? [level] : []));
-    if (untold.length > 0) return [reasonOf("qualification", null, { key: "levelUntold", levels: untold }), ...tooHigh];
-  }
+  const untold = untoldOf(rule, profile, best);
+  if (untold.length > 0) return [reasonOf("qualification", null, whatIsUntold(untold, own)), ...tooHigh];
   return [...(best ? reasonsOf(best, rule, profile, post) : [notQualified(rule)]), ...tooHigh];
+}
+
+/** What is asked for that somebody may hold and had no place to tell of, where what they told is not enough, or not for certain at its level. */
+function untoldOf(rule: QualificationRule, profile: Profile, best: Match | undefined): QualificationChoice[] {
+  if (best && (outcomeOf(best) === true || (outcomeOf(best) === null && !isOpenAtLevel(best)))) return [];
+  return rule.anyOf.filter((choice) => mayHoldUntold(profile, choice));
+}
+
+/** Whether one level counts as another is open, and not only whether who still studies for it may apply. */
+function isOpenAtLevel({ level, held, choice }: Match): boolean {
+  return level === null && held.status === "passed" && satisfies(held.level, choice.level) === null;
+}
+
+/** The levels; of one that somebody has told of in another subject, the subjects. */
+function whatIsUntold(untold: readonly QualificationChoice[], own: readonly Held[]): Because {
+  const isTold = ({ level: asked }: QualificationChoice) => own.some(({ level }) => isOfLevel(level, asked));
+  return {
+    key: "levelUntold",
+    levels: untold.filter((choice) => !isTold(choice)).map(({ level }) => level),
+    subjects: untold.filter(isTold).flatMap(({ subjects }) => subjects ?? []),
+    facts: ["qualifications"],
+  };
 }
 
 function aboveReasons(profile: Profile, limit: Level): Reason[] {
@@ -87,9 +107,15 @@ function reasonsOf(match: Match, rule: QualificationRule, profile: Profile, post
 function whyQualified({ level, subject, held, choice }: Omit<Match, "marks">, rule: QualificationRule): Because {
   if (both(level, subject) === true) return { key: "qualified", level: held.level };
   if (subject === false) return { key: "otherSubject", subjects: choice.subjects ?? [] };
-  if (level === true) return { key: "subjectOpen", subjects: choice.subjects ?? [] };
+  if (level === true) return subjectOpen(held, choice);
   const isAppearing = held.status === "appearing" && satisfies(held.level, choice.level) !== false && !rule.appearing;
   return { key: isAppearing ? "appearingOpen" : "levelOpen", levels: [choice.level] };
+}
+
+function subjectOpen(held: Held, { level, subjects }: QualificationChoice): Because {
+  const asked = { subjects: subjects ?? [] };
+  if (held.subject && isOfLevel(held.level, level)) return { key: "subjectOpen", ...asked };
+  return { key: "subjectUntold", level, ...asked };
 }
 
 function notQualified(rule: QualificationRule): Reason {
