@@ -137,6 +137,15 @@ describe("qualification", () => {
     ],
   ])("%s", (...row) => check(row));
 
+  it("makes nobody eligible by a level beside which the notice asks for what no profile tells", () => {
+    const teacher = asks("graduate", { also: "CTET Paper II" });
+    expect(judged(teacher, has("12th")).verdict).toBe("not_eligible");
+    const { verdict, reasons } = judged(teacher, has("graduate"));
+    expect([verdict, reasons.at(-1)?.because]).toEqual(["cannot_tell", { key: "alsoNeeded", also: "CTET Paper II" }]);
+    const other = { qualification: { anyOf: [...(teacher.qualification?.anyOf ?? []), { level: "postgraduate" as const }] } };
+    expect(judged(other, has("postgraduate")).verdict).toBe("eligible");
+  });
+
   it("takes the best of several ways", () => {
     const qualification: NoticePost["qualification"] = {
       anyOf: [

@@ -66,6 +66,8 @@ function openText(because: Because, t: Translate, language: Language): string {
     case "levelOpen":
     case "levelUntold":
       return t(`mark.missing.${because.key}`, { levels: levelsText(because, t, language) });
+    case "alsoNeeded":
+      return t("mark.missing.alsoNeeded", { also: because.also });
     case "ageNotStated":
     case "relaxationsNotStated":
     case "qualificationNotStated":

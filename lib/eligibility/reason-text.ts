@@ -62,6 +62,8 @@ export function reasonText(because: Because, t: Translate, language: Language): 
       return marksText(because, t);
     case "marksEased":
       return t("reasons.marksEased", { min: because.min, facts: factsText(because.facts, t, language) });
+    case "alsoNeeded":
+      return t("reasons.alsoNeeded", { also: because.also });
     case "serviceOpen":
       return t("reasons.serviceOpen", { groups: groupsText(because.groups, t, language) });
     case "noSeats":

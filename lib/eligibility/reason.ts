@@ -25,6 +25,7 @@ export type Because =
   | { key: "notQualified" | "levelOpen" | "appearingOpen"; levels: readonly Level[] }
   | { key: "levelUntold"; levels: readonly Level[]; subjects: readonly string[]; facts: readonly Fact[] }
   | { key: "subjectOpen" | "otherSubject"; subjects: readonly string[] }
+  | { key: "alsoNeeded"; also: string }
   | { key: "subjectUntold"; level: Level; subjects: readonly string[] }
   | { key: "tooQualified" | "perhapsTooQualified"; level: Level }
   | { key: "marksReached" | "marksOpen"; min: number; group: Group | null }

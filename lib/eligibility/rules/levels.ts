@@ -1,7 +1,7 @@
 import type { Held, Profile } from "@/lib/eligibility/profile";
 import { knownSubject } from "@/lib/eligibility/rules/subjects";
 import { any, both, either, type Truth } from "@/lib/eligibility/truth";
-import type { QualificationChoice, QualificationRule } from "@/lib/notice/schema";
+import type { QualificationRule } from "@/lib/notice/schema";
 import type { Level } from "@/lib/notice/terms";
 
 /** Each step of general education satisfies those before it. */
@@ -30,39 +30,6 @@ const PASSED_BEFORE: Readonly<Record<Level, Level | null>> = {
   postgraduate: "graduate",
   doctorate: "postgraduate",
 };
-
-/**
- * What people hold beside the highest that they tell of, without that it implies it: some do a diploma before a degree, and an engineer becomes a
- * master of something else.
- */
-const BESIDE: Readonly<Partial<Record<Level, readonly Level[]>>> = {
-  "10th": ["iti"],
-  "12th": ["iti", "diploma"],
-  iti: ["10th", "12th"],
-  diploma: ["iti", "12th"],
-  graduate: ["iti", "diploma"],
-  engineering: ["iti", "diploma"],
-  postgraduate: ["iti", "diploma", "engineering"],
-  doctorate: ["iti", "diploma", "engineering"],
-};
-
-/** Degrees that people do after another of the same level: whoever names the first as their highest has not told of them. */
-const SECOND_DEGREES = ["law", "b ed", "physical education", "special education", "library science", "journalism"];
-
-/** Whether somebody may hold what is asked for without having had a place to tell of it. */
-export function mayHoldUntold(
-  { qualifications, othersHeld }: Profile,
-  { level: asked, subjects }: Pick<QualificationChoice, "level" | "subjects">,
-): boolean {
-  if (othersHeld === "any") return true;
-  if (othersHeld !== "below") return false;
-  const isSecond = (subjects ?? []).some((subject) => SECOND_DEGREES.includes(knownSubject({ subject })?.subject ?? ""));
-  return (qualifications ?? []).some(
-    ({ level, status }) =>
-      BESIDE[level]?.includes(asked) ||
-      (asked === "graduate" && isSecond && status === "passed" && (level === "graduate" || level === "engineering")),
-  );
-}
 
 /** Whether one level, passed, satisfies another that is asked for. */
 export function satisfies(held: Level, asked: Level): Truth {

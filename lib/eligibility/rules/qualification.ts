@@ -1,8 +1,9 @@
 import type { Held, Profile } from "@/lib/eligibility/profile";
 import { type Because, type Reason, reasonOf } from "@/lib/eligibility/reason";
-import { holds, isAbove, mayHoldUntold, satisfies } from "@/lib/eligibility/rules/levels";
+import { holds, isAbove, satisfies } from "@/lib/eligibility/rules/levels";
 import { isOfLevel, marksOf, marksReason } from "@/lib/eligibility/rules/marks";
 import { isOneOf } from "@/lib/eligibility/rules/subjects";
+import { whatIsUntold } from "@/lib/eligibility/rules/untold";
 import { both, type Truth } from "@/lib/eligibility/truth";
 import type { NoticePost, QualificationChoice, QualificationRule } from "@/lib/notice/schema";
 import type { Level } from "@/lib/notice/terms";
@@ -21,31 +22,15 @@ export function qualificationReasons(profile: Profile, post: NoticePost): Reason
   const own = profile.qualifications;
   if (!own) return [reasonOf("qualification", null, { key: "factMissing", facts: ["qualifications"] })];
   const best = bestMatch(rule, own, profile, post);
-  const untold = untoldOf(rule, profile, best);
-  if (untold.length > 0) return [reasonOf("qualification", null, whatIsUntold(untold, own)), ...tooHigh];
+  const isOpen = !best || outcomeOf(best) === false || isOpenAtLevel(best);
+  const untold = isOpen ? whatIsUntold(rule, own, profile.othersHeld) : null;
+  if (untold) return [reasonOf("qualification", null, untold), ...tooHigh];
   return [...(best ? reasonsOf(best, rule, profile, post) : [notQualified(rule)]), ...tooHigh];
-}
-
-/** What is asked for that somebody may hold and had no place to tell of, where what they told is not enough, or not for certain at its level. */
-function untoldOf(rule: QualificationRule, profile: Profile, best: Match | undefined): QualificationChoice[] {
-  if (best && (outcomeOf(best) === true || (outcomeOf(best) === null && !isOpenAtLevel(best)))) return [];
-  return rule.anyOf.filter((choice) => mayHoldUntold(profile, choice));
 }
 
 /** Whether one level counts as another is open, and not only whether who still studies for it may apply. */
 function isOpenAtLevel({ level, held, choice }: Match): boolean {
   return level === null && held.status === "passed" && satisfies(held.level, choice.level) === null;
-}
-
-/** The levels; of one that somebody has told of in another subject, the subjects. */
-function whatIsUntold(untold: readonly QualificationChoice[], own: readonly Held[]): Because {
-  const isTold = ({ level: asked }: QualificationChoice) => own.some(({ level }) => isOfLevel(level, asked));
-  return {
-    key: "levelUntold",
-    levels: untold.filter((choice) => !isTold(choice)).map(({ level }) => level),
-    subjects: untold.filter(isTold).flatMap(({ subjects }) => subjects ?? []),
-    facts: ["qualifications"],
-  };
 }
 
 function aboveReasons(profile: Profile, limit: Level): Reason[] {
@@ -89,8 +74,8 @@ function subjectOf(held: Held, { subjects, level: asked }: QualificationChoice):
 const RANK = { true: 2, null: 1, false: 0 } as const;
 const rankOf = (truth: Truth) => RANK[`${truth}`];
 
-function outcomeOf({ level, subject, marks }: Match): Truth {
-  return both(both(level, subject), marks);
+function outcomeOf({ level, subject, marks, choice }: Match): Truth {
+  return both(both(both(level, subject), marks), choice.also ? null : true);
 }
 
 function scoreOf(match: Match): number {
@@ -99,9 +84,13 @@ function scoreOf(match: Match): number {
 }
 
 function reasonsOf(match: Match, rule: QualificationRule, profile: Profile, post: NoticePost): Reason[] {
-  const reasons = [reasonOf("qualification", both(match.level, match.subject), whyQualified(match, rule))];
+  const { also } = match.choice;
   const marks = marksReason(match, profile, post);
-  return marks ? [...reasons, marks] : reasons;
+  return [
+    reasonOf("qualification", both(match.level, match.subject), whyQualified(match, rule)),
+    ...(marks ? [marks] : []),
+    ...(also ? [reasonOf("qualification", null, { key: "alsoNeeded", also })] : []),
+  ];
 }
 
 function whyQualified({ level, subject, held, choice }: Omit<Match, "marks">, rule: QualificationRule): Because {
