@@ -81,6 +81,7 @@ it.each([
   ["state", { state: "atlantis" }],
   ["marks", { level: "graduate", marks: "abc" }],
   ["marks", { level: "graduate", marks: "101" }],
+  ["marks", { level: "graduate", marks: "8.2" }],
   ["level", { level: "clerk" }],
   ["serviceYears", { exServiceman: "1", serviceYears: "-1" }],
   ["employeeYears", { centralEmployee: "1", employeeYears: "many" }],
