@@ -161,13 +161,16 @@ it.each([
   ["whoever names ITI as the highest is asked for class 10", "10th", { level: "iti" }, "below", "levelUntold"],
   ["and a holder of a diploma for class 12", "12th", { level: "diploma" }, "below", "levelUntold"],
   ["with a complete list the recruiting body decides", "10th", { level: "iti" }, undefined, "levelOpen"],
+  ["who still studies has no degree yet", "graduate", { level: "graduate", status: "appearing" }, undefined, "appearingAllowed"],
+  ["a student of a degree has class 12", "12th", { level: "graduate", status: "appearing" }, undefined, "qualified"],
   ["a subject that is not told is asked for", "graduate", { level: "graduate" }, undefined, "subjectUntold"],
   ["one of a lower degree too", "graduate", { level: "postgraduate", subject: "History" }, undefined, "subjectUntold"],
   ["one that is told is for the body to judge", "graduate", { level: "graduate", subject: "Geology" }, undefined, "subjectOpen"],
 ])("%s", (_what, level, held, othersHeld, key) => {
-  const subjects = level === "graduate" ? ["Mining"] : undefined;
-  const qualification = { anyOf: [{ level, subjects }] } as NoticePost["qualification"];
-  const person = { ...UR, qualifications: [{ ...held, status: "passed" }], othersHeld } as Profile;
+  const isOfSubject = level === "graduate" && !("status" in held);
+  const choice = isOfSubject ? { level, subjects: ["Mining"] } : { level };
+  const qualification = { anyOf: [choice], appearing: "allowed" } as NoticePost["qualification"];
+  const person = { ...UR, qualifications: [{ status: "passed", ...held }], othersHeld } as Profile;
   expect(judged({ qualification }, person).reasons.map(({ because }) => because.key)).toContain(key);
 });
 

@@ -43,6 +43,7 @@ export function reasonText(because: Because, t: Translate, language: Language): 
       return because.limit === null ? t("reasons.relaxed", { groups }) : t("reasons.relaxedTo", { groups, limit: because.limit });
     }
     case "qualified":
+    case "appearingAllowed":
     case "tooQualified":
     case "perhapsTooQualified":
       return t(`reasons.${because.key}`, { level: t(`levels.${because.level}`) });

@@ -21,7 +21,7 @@ export type Because =
   | { key: "relaxationsNotStated" }
   | { key: "serviceOpen"; groups: readonly Group[] }
   | { key: "relaxationOpen"; facts: readonly Fact[] }
-  | { key: "qualified"; level: Level }
+  | { key: "qualified" | "appearingAllowed"; level: Level }
   | { key: "notQualified" | "levelOpen" | "appearingOpen"; levels: readonly Level[] }
   | { key: "levelUntold"; levels: readonly Level[]; subjects: readonly string[]; facts: readonly Fact[] }
   | { key: "subjectOpen" | "otherSubject"; subjects: readonly string[] }

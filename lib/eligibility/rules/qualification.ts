@@ -94,11 +94,17 @@ function reasonsOf(match: Match, rule: QualificationRule, profile: Profile, post
 }
 
 function whyQualified({ level, subject, held, choice }: Omit<Match, "marks">, rule: QualificationRule): Because {
-  if (both(level, subject) === true) return { key: "qualified", level: held.level };
+  if (both(level, subject) === true) return qualifiedBy(held, choice);
   if (subject === false) return { key: "otherSubject", subjects: choice.subjects ?? [] };
   if (level === true) return subjectOpen(held, choice);
   const isAppearing = held.status === "appearing" && satisfies(held.level, choice.level) !== false && !rule.appearing;
   return { key: isAppearing ? "appearingOpen" : "levelOpen", levels: [choice.level] };
+}
+
+/** Who still studies has what comes before, or may apply all the same. */
+function qualifiedBy(held: Held, { level }: QualificationChoice): Because {
+  if (held.status === "passed") return { key: "qualified", level: held.level };
+  return { key: holds(held, level, "not_allowed") ? "qualified" : "appearingAllowed", level };
 }
 
 function subjectOpen(held: Held, { level, subjects }: QualificationChoice): Because {
