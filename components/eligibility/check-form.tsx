@@ -66,7 +66,16 @@ export function CheckForm({ jobId, language, state }: Props) {
           })),
         )}
         <Input label={t("check.subject")} maxLength={200} {...told("subject")} />
-        <Input type="number" min={0} max={100} step="any" inputMode="decimal" label={t("check.marks")} {...told("marks")} />
+        <Input
+          type="number"
+          min={0}
+          max={100}
+          step="any"
+          inputMode="decimal"
+          label={t("check.marks")}
+          note={t("check.notGrades")}
+          {...told("marks")}
+        />
         {choice("status", t("check.status"), [
           { value: "passed", label: t("check.passed") },
           { value: "appearing", label: t("check.appearing") },

@@ -1,5 +1,6 @@
 "use client";
 
+import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { FieldSet } from "@/components/ui/field-set";
 import { Input } from "@/components/ui/input";
@@ -42,6 +43,8 @@ type FieldProps = FormPart & { at: number; one: TypedHeld; put: (changed: Partia
 
 function HeldField({ at, one, put, remove, errorOf, t }: FieldProps) {
   const isSome = one.level !== "" && one.level !== "none";
+  // The first digit of 62 is 6, which is no slip before the field is left.
+  const [isTyping, setTyping] = useState(false);
   return (
     <FieldSet label={at === 0 ? t("qualification") : t("qualificationNumber", { number: at + 1 })} isFramed>
       <div className="grid grid-cols-2 items-start gap-x-3 gap-y-3 max-[19em]:grid-cols-1 sm:grid-cols-4">
@@ -75,12 +78,17 @@ function HeldField({ at, one, put, remove, errorOf, t }: FieldProps) {
         />
         <Input
           label={t("marks")}
+          note={t("notGrades")}
           inputMode="decimal"
           maxLength={6}
           value={one.marks}
           disabled={!isSome}
-          error={errorOf(`held.${at}.marks`)}
-          onChange={({ target }) => put({ marks: target.value })}
+          error={isTyping ? undefined : errorOf(`held.${at}.marks`)}
+          onChange={({ target }) => {
+            setTyping(true);
+            put({ marks: target.value });
+          }}
+          onBlur={() => setTyping(false)}
         />
       </div>
       {at > 0 && (

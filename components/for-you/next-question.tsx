@@ -33,10 +33,10 @@ export function NextQuestion({ jobs, judge, profile, keep, t, formHref = "" }: P
       aria-labelledby="next-question"
     >
       <h2 id="next-question" className="text-base">
-        {t("next", { count: next.jobs })} <b>{questionOf(next.fact, t)}</b>
+        {t("next", { count: next.jobs })} <b>{questionOf(next.fact, profile, t)}</b>
       </h2>
       <div className="mt-2 flex flex-wrap gap-2 md:mt-0">
-        {answersOf(next.fact, t).map(({ label, facts }) => (
+        {answersOf(next.fact, profile, t).map(({ label, facts }) => (
           <Button key={label} onClick={() => keep({ ...profile, ...facts })}>
             {label}
           </Button>
@@ -61,7 +61,7 @@ function isAnsweredByNo(fact: Fact): boolean {
   return (YES_NO_FACTS as readonly Fact[]).includes(fact);
 }
 
-function questionOf(fact: Fact, t: Translator<"profile">): string {
+function questionOf(fact: Fact, { qualifications }: Profile, t: Translator<"profile">): string {
   switch (fact) {
     case "dateOfBirth":
     case "category":
@@ -69,7 +69,7 @@ function questionOf(fact: Fact, t: Translator<"profile">): string {
     case "state":
       return t(fact);
     case "qualifications":
-      return t("qualification");
+      return t(qualifications ? "another" : "qualification");
     case "experienceMonths":
       return t("experienceYears");
     default:
@@ -77,7 +77,9 @@ function questionOf(fact: Fact, t: Translator<"profile">): string {
   }
 }
 
-function answersOf(fact: Fact, t: Translator<"profile">): Answer[] {
+function answersOf(fact: Fact, { qualifications }: Profile, t: Translator<"profile">): Answer[] {
+  // Of what somebody may hold beside what they told.
+  if (fact === "qualifications" && qualifications) return [{ label: t("noOther"), facts: { othersHeld: "none" } }];
   if (fact === "category") return CATEGORIES.map((category) => ({ label: t(`categories.${category}`), facts: { category } }));
   if (fact === "sex") {
     return [

@@ -16,6 +16,7 @@ export function Why({ job, language }: { job: JobDetailDto; language: Language }
         data-names={JSON.stringify(job.notice.posts.map(({ name }) => shownText(name, "post", language)))}
         suppressHydrationWarning
       />
+      <p className="mt-2 max-w-prose text-muted text-sm">{translator(language, "eligibility")("check.eligibleText")}</p>
     </details>
   );
 }

@@ -17,6 +17,7 @@ import type { JobDetailDto, PositionDto } from "@/lib/jobs/schema";
 import { links } from "@/lib/links";
 import { lifeOf, nextStage } from "@/lib/notice/life";
 import { seatsOfPlace } from "@/lib/notice/place-seats";
+import type { NoticePost } from "@/lib/notice/schema";
 import { placeKey } from "@/lib/places/places";
 import { isStateKey } from "@/lib/places/states";
 
@@ -29,8 +30,9 @@ export function AnswerBlock({ job, post, language, now }: Props) {
   const pay = post ? payOfPost(post, job) : job.salary;
   const open = isOpen(job, now);
   const at = post && post.ordinal - 1;
-  const seats = open && seatsOf(job, at);
-  const ofStates = open ? seatsOfStates(job, at) : null;
+  const posts = (at === undefined ? job.notice?.posts : job.notice?.posts.slice(at, at + 1)) ?? [];
+  const seats = open && seatsOf(posts);
+  const ofStates = open ? seatsOfStates(posts) : null;
   return (
     <section className="answer card" aria-label={t("answers")}>
       <ByWhen job={job} language={language} now={now} />
@@ -44,6 +46,13 @@ export function AnswerBlock({ job, post, language, now }: Props) {
         <p className="answer-more">
           {t("age")}: {job.ageLimit ? <NoticeText text={job.ageLimit} kind="age" language={language} /> : t("notSpecified")}
         </p>
+        {posts.some(({ physical }) => physical) && (
+          <p className="answer-more">
+            <a href="#facts" className="-my-2 inline-flex min-h-11 items-center">
+              {t("physicalToo")}
+            </a>
+          </p>
+        )}
         {open && job.notice && <CheckLinks job={job} language={language} />}
       </Cell>
       <Cell label={t("costs")}>
@@ -91,8 +100,7 @@ function CheckLinks({ job, language }: Pick<Props, "job" | "language">) {
 }
 
 /** Seats by state of the posts that are shown, where the notice divides them by states; null where it does by nothing that is one. */
-function seatsOfStates({ notice }: JobDetailDto, at: number | undefined): Record<string, number> | null {
-  const posts = (at === undefined ? notice?.posts : notice?.posts.slice(at, at + 1)) ?? [];
+function seatsOfStates(posts: readonly NoticePost[]): Record<string, number> | null {
   const counts: Record<string, number> = {};
   for (const place of posts.flatMap(({ vacancies }) => vacancies?.byPlace ?? [])) {
     const state = placeKey(place.name);
@@ -103,9 +111,8 @@ function seatsOfStates({ notice }: JobDetailDto, at: number | undefined): Record
 }
 
 /** Seats by category of the posts that are shown, where the notice gives them all. */
-function seatsOf({ notice }: JobDetailDto, at: number | undefined): Seats[] | null {
-  const posts = at === undefined ? notice?.posts : notice?.posts.slice(at, at + 1);
-  const seats = posts?.map(({ vacancies }) => vacancies?.byCategory ?? null) ?? [];
+function seatsOf(posts: readonly NoticePost[]): Seats[] | null {
+  const seats = posts.map(({ vacancies }) => vacancies?.byCategory ?? null);
   return seats.length > 0 && seats.every((one) => one !== null) ? seats : null;
 }
 

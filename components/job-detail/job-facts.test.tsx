@@ -42,6 +42,20 @@ it("says 'As per norms' of a post that states no pay where another does: the job
   expect(html).not.toContain("1,23,100");
 });
 
+it("shows what the notice as data asks beside what is judged, post by post where posts differ", () => {
+  const physical = "Height as in Annexure V";
+  const constable = { name: "Constable", physical, qualification: { anyOf: [], heldBy: "2026-08-01" }, languages: ["Hindi"] };
+  const one = factsOf({ ...job, notice: { posts: [constable] } } as unknown as JobDetailDto);
+  expect([one.get("Physical standards"), one.get("Qualification by"), one.get("Languages")]).toEqual([
+    physical,
+    "1 Aug 2026",
+    "Hindi",
+  ]);
+  const two = factsOf({ ...job, notice: { posts: [constable, { name: "Clerk" }] } } as unknown as JobDetailDto);
+  expect(two.get("Physical standards")).toContain(`Constable: ${physical}`);
+  expect(two.get("Desirable")).toBeUndefined();
+});
+
 it("says what the notice says", () => {
   const given = { positions: 1250, ageLimit: "18-27 years", salary: "Level-4", applicationFee: "Rs 100" };
   const facts = factsOf({ ...job, ...given } as JobDetailDto);

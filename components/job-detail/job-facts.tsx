@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { conditionRows } from "@/components/job-detail/condition-rows";
 import { NoticeText, publishedName } from "@/components/notice-text/notice-text";
 import { Shown } from "@/components/notice-text/shown";
 import { formatDay, formatNumber } from "@/lib/i18n/format";
@@ -33,6 +34,7 @@ export function JobFacts({ job, post, language }: { job: JobDetailDto; post?: Po
     [t("startDate"), job.applicationStartDate && formatDay(job.applicationStartDate, language)],
     [t("experience"), said(post?.experienceRequired ?? job.experienceRequired, "experience")],
     [t("requirements"), said(post?.specificRequirements ?? null, null)],
+    ...conditionRows(job, post, language),
     [t("employmentType"), employmentType ? t(`employmentTypes.${employmentType}`) : job.employmentType],
     [t("category"), category ? t(`categories.${category}`) : job.jobCategory],
     [t("advertisement"), job.advertisementNumber],

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Profile, toldProfile } from "@/lib/eligibility/profile";
+import { type Profile, toldProfile, typedMarks } from "@/lib/eligibility/profile";
 
 /** What somebody ticks of themself: the field of the form and the fact of the profile. */
 export const TICKS = [
@@ -82,7 +82,7 @@ function qualificationsOf({ school, level, subject, marks, status }: Typed): Rec
             level,
             status: status || "passed",
             ...text("subject", subject),
-            ...(marks && { marks: number(marks) }),
+            ...(marks && { marks: typedMarks(number(marks)) }),
           },
         ]
       : []),

@@ -32,6 +32,25 @@ describe("qualification", () => {
       "cannot_tell",
     ],
     ["and those above it as ever", asks("postgraduate"), { ...has("graduate"), othersHeld: "below" }, "not_eligible"],
+    [
+      "a degree that people do after another is open where the first is told as the highest",
+      asks("graduate", { subjects: ["B.Ed."] }),
+      { ...has("graduate", { subject: "History" }), othersHeld: "below" },
+      "cannot_tell",
+      "qualification",
+    ],
+    [
+      "no such one is another first degree",
+      asks("graduate", { subjects: ["Physics"] }),
+      { ...has("graduate", { subject: "History" }), othersHeld: "below" },
+      "not_eligible",
+    ],
+    [
+      "nor whoever still studies for the first",
+      asks("graduate", { subjects: ["Law"] }),
+      { ...has("graduate", { subject: "History", status: "appearing" }), othersHeld: "below" },
+      "not_eligible",
+    ],
     ["no list of qualifications is unknown", asks("10th"), UR, "cannot_tell", "qualification"],
     ["an empty one is complete", asks("10th"), { ...UR, qualifications: [] }, "not_eligible", "qualification"],
     ["none that is needed needs no list", {}, UR, "eligible"],
@@ -118,6 +137,15 @@ describe("qualification", () => {
     ],
   ])("%s", (...row) => check(row));
 
+  it("makes nobody eligible by a level beside which the notice asks for what no profile tells", () => {
+    const teacher = asks("graduate", { also: "CTET Paper II" });
+    expect(judged(teacher, has("12th")).verdict).toBe("not_eligible");
+    const { verdict, reasons } = judged(teacher, has("graduate"));
+    expect([verdict, reasons.at(-1)?.because]).toEqual(["cannot_tell", { key: "alsoNeeded", also: "CTET Paper II" }]);
+    const other = { qualification: { anyOf: [...(teacher.qualification?.anyOf ?? []), { level: "postgraduate" as const }] } };
+    expect(judged(other, has("postgraduate")).verdict).toBe("eligible");
+  });
+
   it("takes the best of several ways", () => {
     const qualification: NoticePost["qualification"] = {
       anyOf: [
@@ -127,6 +155,45 @@ describe("qualification", () => {
     };
     expect(judged({ qualification }, has("diploma", { subject: "civil engineering" })).verdict).toBe("eligible");
   });
+});
+
+it.each([
+  ["whoever names ITI as the highest is asked for class 10", "10th", { level: "iti" }, "below", "levelUntold"],
+  ["and a holder of a diploma for class 12", "12th", { level: "diploma" }, "below", "levelUntold"],
+  ["with a complete list the recruiting body decides", "10th", { level: "iti" }, undefined, "levelOpen"],
+  ["who still studies has no degree yet", "graduate", { level: "graduate", status: "appearing" }, undefined, "appearingAllowed"],
+  ["a student of a degree has class 12", "12th", { level: "graduate", status: "appearing" }, undefined, "qualified"],
+  ["a subject that is not told is asked for", "graduate", { level: "graduate" }, undefined, "subjectUntold"],
+  ["one of a lower degree too", "graduate", { level: "postgraduate", subject: "History" }, undefined, "subjectUntold"],
+  ["one that is told is for the body to judge", "graduate", { level: "graduate", subject: "Geology" }, undefined, "subjectOpen"],
+])("%s", (_what, level, held, othersHeld, key) => {
+  const isOfSubject = level === "graduate" && !("status" in held);
+  const choice = isOfSubject ? { level, subjects: ["Mining"] } : { level };
+  const qualification = { anyOf: [choice], appearing: "allowed" } as NoticePost["qualification"];
+  const person = { ...UR, qualifications: [{ status: "passed", ...held }], othersHeld } as Profile;
+  expect(judged({ qualification }, person).reasons.map(({ because }) => because.key)).toContain(key);
+});
+
+describe("seats for categories alone", () => {
+  const forST = { UR: 0, EWS: 0, OBC: 0, SC: 0, ST: 3 };
+  const reserved = (byCategory: object, more = {}): Partial<NoticePost> => ({ vacancies: { byCategory, ...more } });
+  it.each<Case>([
+    ["refuse whoever is of none of them", reserved(forST), UR, "not_eligible", "category"],
+    ["and of another without seats", reserved(forST), { ...UR, category: "SC" }, "not_eligible", "category"],
+    ["take who is", reserved(forST), { ...UR, category: "ST" }, "eligible"],
+    ["wait for a category that is not told", reserved(forST), { ...UR, category: undefined }, "cannot_tell", "category"],
+    [
+      "are for people of the state",
+      { ...reserved(forST), reservationFor: ["bihar"] },
+      { ...UR, category: "ST", state: "goa" },
+      "not_eligible",
+      "category",
+    ],
+    ["are open to all where some are", reserved({ ...forST, UR: 1 }), UR, "eligible"],
+    ["or where it is not said", reserved({ SC: 0, ST: 3 }), UR, "eligible"],
+    ["may be of the classes of a state", reserved(forST, { otherCategories: [{ name: "MBC", count: 2 }] }), UR, "eligible"],
+    ["are not known where all are none", reserved({ ...forST, ST: 0 }), UR, "eligible"],
+  ])("%s", (...row) => check(row));
 });
 
 describe("sex, domicile and experience", () => {

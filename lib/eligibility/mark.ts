@@ -1,6 +1,6 @@
 import type { Judgement } from "@/lib/eligibility/judge";
 import type { Because, Reason, Verdict } from "@/lib/eligibility/reason";
-import { joined, reasonText, spanText } from "@/lib/eligibility/reason-text";
+import { joined, levelsText, reasonText, spanText } from "@/lib/eligibility/reason-text";
 import { formatDay } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import type { Translator } from "@/lib/i18n/translate";
@@ -65,14 +65,16 @@ function openText(because: Because, t: Translate, language: Language): string {
       return t(`mark.missing.${because.key}`, { limit: because.limit });
     case "levelOpen":
     case "levelUntold":
-      return t(`mark.missing.${because.key}`, {
-        levels: joined([...new Set(because.levels.map((level) => t(`levels.${level}`)))], "disjunction", language),
-      });
+      return t(`mark.missing.${because.key}`, { levels: levelsText(because, t, language) });
+    case "alsoNeeded":
+      return t("mark.missing.alsoNeeded", { also: because.also });
     case "ageNotStated":
     case "relaxationsNotStated":
     case "qualificationNotStated":
     case "appearingOpen":
+    case "serviceOpen":
     case "subjectOpen":
+    case "subjectUntold":
     case "perhapsTooQualified":
     case "marksOpen":
       return t(`mark.missing.${because.key}`);

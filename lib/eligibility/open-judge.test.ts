@@ -26,6 +26,7 @@ const mixed = fc.record({
   relaxations: place,
   qualification: place,
   without: fc.subarray([...CATEGORIES]),
+  otherCategories: fc.constantFrom(null, [{ name: "MBC", count: 2 }]),
   reservationFor: fc.constantFrom<(string[] | null)[]>(null, null, null, ["bihar"]),
   deadline: fc.constantFrom("2026-09-30", "2026-10-01", "2027-03-01"),
 });
@@ -33,10 +34,13 @@ const mixed = fc.record({
 it("judges each of many posts as if it were the only one, whatever is remembered of those before", () => {
   fc.assert(
     fc.property(profiles, three, fc.array(mixed, { minLength: 8, maxLength: 24 }), (profile, from, asked) => {
-      const jobs = asked.map(({ age, relaxations, qualification, without, reservationFor, deadline }) => {
+      const jobs = asked.map(({ age, relaxations, qualification, without, otherCategories, reservationFor, deadline }) => {
         const byCategory = Object.fromEntries(CATEGORIES.map((name) => [name, without.includes(name) ? 0 : 7]));
         const rules = { relaxations: from[relaxations]?.relaxations, qualification: from[qualification]?.qualification };
-        return { deadline, posts: [{ ...from[0], age: from[age]?.age, ...rules, vacancies: { byCategory }, reservationFor }] };
+        return {
+          deadline,
+          posts: [{ ...from[0], age: from[age]?.age, ...rules, vacancies: { byCategory, otherCategories }, reservationFor }],
+        };
       });
       const open = judgeOpen(profile, jobs);
       for (const [at, { job, verdict }] of open.found.entries()) {

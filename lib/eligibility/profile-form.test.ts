@@ -68,6 +68,12 @@ it("leaves out what is wrong, names its field and keeps the rest", () => {
   });
 });
 
+it("takes a CGPA for no marks: 8.2 per cent would close most posts", () => {
+  const held = [{ ...BLANK_HELD, level: "engineering", marks: "8.2" }];
+  const { profile, wrong } = profileOf(typed({ held }));
+  expect([profile.qualifications, wrong]).toEqual([[{ level: "engineering", status: "passed" }], ["held.0.marks"]]);
+});
+
 it.each([
   ["2026-05-14", "of this year"],
   ["2030-01-01", "to come"],

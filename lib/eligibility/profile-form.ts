@@ -1,4 +1,4 @@
-import { type Fact, type Profile, toldProfile, withOthersOpen } from "@/lib/eligibility/profile";
+import { type Fact, type Profile, toldProfile, typedMarks, withOthersOpen } from "@/lib/eligibility/profile";
 import { withAsciiDigits } from "@/lib/jobs/search/words/fold";
 import type { Level } from "@/lib/notice/terms";
 
@@ -88,7 +88,14 @@ function heldOf({ qualifications, othersHeld }: Profile): TypedHeld[] {
 
 function qualificationOf({ level, subject, marks, status }: TypedHeld): Record<string, unknown>[] {
   if (level === "" || level === "none") return [];
-  return [{ level, status, ...text("subject", subject), ...(marks.trim() && { marks: number(marks.replace(/%\s*$/, "")) }) }];
+  return [
+    {
+      level,
+      status,
+      ...text("subject", subject),
+      ...(marks.trim() && { marks: typedMarks(number(marks.replace(/%\s*$/, ""))) }),
+    },
+  ];
 }
 
 function serviceOf(years: string): Record<string, unknown> {

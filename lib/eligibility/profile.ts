@@ -76,6 +76,14 @@ export const toldProfile = (now: () => Date) =>
     },
     { path: ["dateOfBirth"], error: () => `must be of somebody between ${MIN_AGE} and ${MAX_AGE} years old: check the year` },
   );
+/** Grade points go to 10, and nobody passes with so few per cent: 8.2 is a CGPA, and as marks it would close most posts. */
+const MOST_GRADE_POINTS = 10;
+
+/** Marks as they are typed; no number where they are grade points. */
+export function typedMarks(marks: number): number {
+  return marks <= MOST_GRADE_POINTS ? Number.NaN : marks;
+}
+
 export type Held = NonNullable<Profile["qualifications"]>[number];
 /** A fact of the profile that a verdict can wait for. */
 export type Fact = Exclude<keyof Profile, "othersHeld">;

@@ -4,7 +4,7 @@ import type { Because } from "@/lib/eligibility/reason";
 import { formatDay } from "@/lib/i18n/format";
 import { type Language, LOCALES } from "@/lib/i18n/languages";
 import type { Translator } from "@/lib/i18n/translate";
-import type { Group } from "@/lib/notice/terms";
+import type { Group, Level } from "@/lib/notice/terms";
 import { STATES } from "@/lib/places/states";
 
 type Translate = Translator<"eligibility">;
@@ -43,6 +43,7 @@ export function reasonText(because: Because, t: Translate, language: Language): 
       return because.limit === null ? t("reasons.relaxed", { groups }) : t("reasons.relaxedTo", { groups, limit: because.limit });
     }
     case "qualified":
+    case "appearingAllowed":
     case "tooQualified":
     case "perhapsTooQualified":
       return t(`reasons.${because.key}`, { level: t(`levels.${because.level}`) });
@@ -50,9 +51,9 @@ export function reasonText(because: Because, t: Translate, language: Language): 
     case "levelOpen":
     case "levelUntold":
     case "appearingOpen":
-      return t(`reasons.${because.key}`, {
-        levels: any([...new Set(because.levels.map((level) => t(`levels.${level}`)))], language),
-      });
+      return t(`reasons.${because.key}`, { levels: levelsText(because, t, language) });
+    case "subjectUntold":
+      return t("reasons.subjectUntold", { level: t(`levels.${because.level}`), subjects: any(because.subjects, language) });
     case "subjectOpen":
     case "otherSubject":
       return t(`reasons.${because.key}`, { subjects: any(because.subjects, language) });
@@ -62,6 +63,13 @@ export function reasonText(because: Because, t: Translate, language: Language): 
       return marksText(because, t);
     case "marksEased":
       return t("reasons.marksEased", { min: because.min, facts: factsText(because.facts, t, language) });
+    case "alsoNeeded":
+      return t("reasons.alsoNeeded", { also: because.also });
+    case "serviceOpen":
+      return t("reasons.serviceOpen", { groups: groupsText(because.groups, t, language) });
+    case "noSeats":
+      if (because.group === "UR") return t("reasons.noOpenSeats");
+      return t("reasons.noSeats", { group: t(`groups.${because.group}`) });
     case "rightSex":
     case "otherSex":
       return t(because.sex === "male" ? "reasons.sexMale" : "reasons.sexFemale");
@@ -79,6 +87,16 @@ export function reasonText(because: Because, t: Translate, language: Language): 
     default:
       return t(`reasons.${because.key}`);
   }
+}
+
+/** Levels, and subjects beside them, any of which is enough. */
+export function levelsText(
+  { levels, ...because }: { levels: readonly Level[]; subjects?: readonly string[] },
+  t: Translate,
+  language: Language,
+): string {
+  const words = [...levels.map((level) => t(`levels.${level}`)), ...(because.subjects ?? [])];
+  return joined([...new Set(words)], "disjunction", language);
 }
 
 function overLimitText(

@@ -2,9 +2,9 @@ import type { Day } from "@/lib/dates";
 import type { Span } from "@/lib/eligibility/calendar";
 import type { Fact } from "@/lib/eligibility/profile";
 import type { Truth } from "@/lib/eligibility/truth";
-import type { Group, Level, Sex } from "@/lib/notice/terms";
+import type { Category, Group, Level, Sex } from "@/lib/notice/terms";
 
-export type RuleName = "age.min" | "age.max" | "qualification" | "marks" | "sex" | "domicile" | "experience";
+export type RuleName = "age.min" | "age.max" | "qualification" | "marks" | "sex" | "domicile" | "experience" | "category";
 export type Verdict = "eligible" | "not_eligible" | "cannot_tell";
 
 /** Why a rule is for or against somebody, with the figures, days and groups that its text names (lib/eligibility/reason-text.ts). */
@@ -19,17 +19,22 @@ export type Because =
   | { key: "bornTooEarly"; day: Day; groups: readonly Group[] }
   | { key: "relaxed"; groups: readonly Group[]; limit: number | null }
   | { key: "relaxationsNotStated" }
+  | { key: "serviceOpen"; groups: readonly Group[] }
   | { key: "relaxationOpen"; facts: readonly Fact[] }
-  | { key: "qualified"; level: Level }
-  | { key: "notQualified" | "levelOpen" | "levelUntold" | "appearingOpen"; levels: readonly Level[] }
+  | { key: "qualified" | "appearingAllowed"; level: Level }
+  | { key: "notQualified" | "levelOpen" | "appearingOpen"; levels: readonly Level[] }
+  | { key: "levelUntold"; levels: readonly Level[]; subjects: readonly string[]; facts: readonly Fact[] }
   | { key: "subjectOpen" | "otherSubject"; subjects: readonly string[] }
+  | { key: "alsoNeeded"; also: string }
+  | { key: "subjectUntold"; level: Level; subjects: readonly string[] }
   | { key: "tooQualified" | "perhapsTooQualified"; level: Level }
   | { key: "marksReached" | "marksOpen"; min: number; group: Group | null }
   | { key: "marksBelow"; min: number; marks: number; group: Group | null }
   | { key: "marksEased"; min: number; facts: readonly Fact[] }
   | { key: "rightSex" | "otherSex"; sex: Sex }
   | { key: "fromState" | "otherState"; states: readonly string[] }
-  | { key: "experienced" | "lessExperience"; months: number };
+  | { key: "experienced" | "lessExperience"; months: number }
+  | { key: "noSeats"; group: Category };
 
 export type Reason = { rule: RuleName; result: Verdict; because: Because };
 

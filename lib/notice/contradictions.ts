@@ -3,8 +3,9 @@ import { movedBack } from "@/lib/eligibility/calendar";
 import { CURRENT_MATRIX } from "@/lib/jobs/facts/pay-matrix";
 import type { FieldIssue } from "@/lib/jobs/job/labels";
 import { placeErrors } from "@/lib/notice/place-seats";
-import type { AgeRule, Notice, NoticePost } from "@/lib/notice/schema";
+import type { AgeRule, Notice, NoticePost, Relaxation } from "@/lib/notice/schema";
 import { reportedDoubts } from "@/lib/notice/templates/reported";
+import { isCategory } from "@/lib/notice/terms";
 
 /** A cut-off day further from the last date than this is a slip more often than not. */
 const FAR_DAYS = 3 * 365 + 1;
@@ -40,9 +41,10 @@ function closingIssues({ closesAt }: Notice, deadline: Day): FieldIssue[] {
   return day === deadline ? [] : [{ field: "closesAt", message: `It closes on ${day}, and the last date is ${deadline}` }];
 }
 
-function errorsOf({ age, vacancies, pay }: NoticePost): FieldIssue[] {
+function errorsOf({ age, relaxations, vacancies, pay }: NoticePost): FieldIssue[] {
   return [
     ...(age ? rangeErrors(age) : []),
+    ...(relaxations ?? []).flatMap((entry, at) => relaxationErrors(entry).map((issue) => under(`relaxations.${at}`, issue))),
     ...seatErrors(vacancies),
     ...(vacancies ? placeErrors(vacancies) : []),
     ...payErrors(pay),
@@ -56,6 +58,19 @@ function rangeErrors({ min, max, bornFrom, bornTo }: AgeRule): FieldIssue[] {
       : []),
     ...(bornFrom && bornTo && bornFrom > bornTo
       ? [{ field: "age.bornFrom", message: `The first date of birth ${bornFrom} is after the last, ${bornTo}` }]
+      : []),
+  ];
+}
+
+/** An entry is for a person of all its groups, and nobody is of two categories: "SC, ST" would relax nobody's age. */
+function relaxationErrors({ groups, years, toAge }: Relaxation): FieldIssue[] {
+  const categories = groups.filter(isCategory);
+  return [
+    ...(categories.length > 1
+      ? [{ field: "groups", message: `Nobody is both ${categories.join(" and ")}: make an entry for each` }]
+      : []),
+    ...(isNumber(years) && isNumber(toAge)
+      ? [{ field: "toAge", message: "Years raise the limit and an age takes its place: only one of the two" }]
       : []),
   ];
 }

@@ -17,7 +17,6 @@ const MAX_PAY_PAISE = 10_000_000_000;
 
 export const DAY = z.string().refine(isDay, { error: () => "must be a date (YYYY-MM-DD)" });
 export const INSTANT = z.iso.datetime({ offset: true });
-
 const text = (max: number) => z.string().overwrite(cleanFormText).min(1).max(max);
 const seats = z.int().min(0).max(MAX_SEATS);
 const years = z.int().min(0).max(MAX_YEARS);
@@ -53,11 +52,13 @@ const RELAXATION = z.strictObject({
   minServiceYears: years.nullish(),
 });
 
+/** `also` is what is asked for beside it and that no level says: CTET, a licence, class 10 with ITI. Nobody is judged by it, and nobody is eligible without. */
 const CHOICE = z.strictObject({
   level: z.enum(LEVELS),
   subjects: z.array(text(100)).max(MAX_SUBJECTS).nullish(),
   minMarks: percent.nullish(),
   minMarksFor: z.partialRecord(z.enum(GROUPS), percent).nullish(),
+  also: text(200).nullish(),
 });
 
 /** `byPlace` divides the seats by places or cadres, in the order of the notice; it names them all or is absent. */

@@ -87,9 +87,9 @@ function seatsOf(vacancies: NonNullable<NoticePost["vacancies"]>): number | null
 function qualificationText(choices: readonly QualificationChoice[]): string {
   if (choices.length === 0) return "No qualification is needed";
   return choices
-    .map(({ level, subjects, minMarks }) => {
+    .map(({ level, subjects, minMarks, also }) => {
       const subject = subjects && subjects.length > 0 ? ` in ${joined(subjects, "or")}` : "";
-      return `${LEVEL_WORDS[level]}${subject}${minMarks ? ` with ${minMarks} per cent` : ""}`;
+      return `${LEVEL_WORDS[level]}${subject}${minMarks ? ` with ${minMarks} per cent` : ""}${also ? ` and ${also}` : ""}`;
     })
     .join(" or ");
 }

@@ -69,6 +69,7 @@ function Choice({ path }: { path: string }) {
         placeholder="SC 45, ST 45"
         className="sm:w-40"
       />
+      <NoticeText path={`${path}.also`} label="And also" placeholder="CTET; or a licence" maxLength={200} className="sm:w-56" />
     </>
   );
 }

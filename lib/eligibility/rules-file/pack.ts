@@ -51,12 +51,14 @@ function judgedOthers({ sex, domicile, experienceMonths, reservationFor, vacanci
   // Of seats the judge asks only whether there are none: a relaxation of a category needs some.
   const without = CATEGORIES.filter((category) => vacancies?.byCategory?.[category] === 0);
   const byCategory = Object.fromEntries(without.map((category) => [category, 0]));
+  // Where none is open to all, the classes of a state may have some.
+  const otherCategories = without.includes("UR") && vacancies?.otherCategories?.length ? vacancies.otherCategories : undefined;
   return known({
     sex,
     domicile,
     experienceMonths,
     reservationFor,
-    vacancies: without.length > 0 ? { byCategory } : null,
+    vacancies: without.length > 0 ? { byCategory, ...(otherCategories && { otherCategories }) } : null,
   });
 }
 

@@ -46,7 +46,7 @@ export function factsForAge(
   if (!birth) return ["dateOfBirth"];
   if (isOldEnough(birth, context) === null) return null;
   const open = openRelaxations(birth, context, own);
-  return open === "unstated" || open.length === 0 ? null : open;
+  return "facts" in open && open.facts.length > 0 ? open.facts : null;
 }
 
 /** The lower and the upper age limit of a post for a person, each where there is one. */
@@ -93,13 +93,16 @@ function maxReason(birth: Day, context: AgeContext, profile: Profile, post: Noti
   if (truth === true) return reasonOf("age.max", true, relaxed(birth, context, own));
   if (truth === false) return reasonOf("age.max", false, overLimit(birth, context, profile, post, own));
   const open = openRelaxations(birth, context, own);
-  if (open === "unstated") return reasonOf("age.max", null, { key: "relaxationsNotStated" });
-  return reasonOf("age.max", null, open.length > 0 ? { key: "relaxationOpen", facts: open } : atLimit(context));
+  if ("key" in open) return reasonOf("age.max", null, open);
+  return reasonOf("age.max", null, open.facts.length > 0 ? { key: "relaxationOpen", ...open } : atLimit(context));
 }
 
-/** What would have to be known of relaxations that may make somebody young enough: by how much one is, or facts of the person. */
-function openRelaxations(birth: Day, context: AgeContext, own: readonly OwnRelaxation[]): "unstated" | readonly Fact[] {
+type OpenRelaxations = Extract<Because, { key: "relaxationsNotStated" | "serviceOpen" }> | { facts: readonly Fact[] };
+
+/** What would have to be known of relaxations that may make somebody young enough: by how much one is, facts of the person, or a service that nobody asks for. */
+function openRelaxations(birth: Day, context: AgeContext, own: readonly OwnRelaxation[]): OpenRelaxations {
   const facts = new Set<Fact>();
+  let served: readonly Group[] | undefined;
   const isAtLimit = isYoungEnough(birth, context, NO_RAISE) === null;
   for (const entry of own) {
     const { applies, raise, missing, groups } = entry;
@@ -107,10 +110,11 @@ function openRelaxations(birth: Day, context: AgeContext, own: readonly OwnRelax
     // What a notice that states no relaxations may have decides nothing for whoever is at the limit itself.
     if (isAtLimit && groups.length === 0) continue;
     if (isYoungUnder(birth, context, entry) === false) continue;
-    if (applies === true) return "unstated";
+    if (applies === true) return { key: "relaxationsNotStated" };
     for (const fact of missing) facts.add(fact);
+    if (missing.length === 0) served ??= groups;
   }
-  return [...facts];
+  return served && facts.size === 0 ? { key: "serviceOpen", groups: served } : { facts: [...facts] };
 }
 
 /** Whether somebody is not too old under a relaxation; under one of unknown size that is open as far as any goes, and false beyond. */

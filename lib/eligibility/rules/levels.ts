@@ -31,26 +31,6 @@ const PASSED_BEFORE: Readonly<Record<Level, Level | null>> = {
   doctorate: "postgraduate",
 };
 
-/**
- * What people hold beside the highest that they tell of, without that it implies it: some do a diploma before a degree, and an engineer becomes a
- * master of something else.
- */
-const BESIDE: Readonly<Partial<Record<Level, readonly Level[]>>> = {
-  "10th": ["iti"],
-  "12th": ["iti", "diploma"],
-  diploma: ["iti"],
-  graduate: ["iti", "diploma"],
-  engineering: ["iti", "diploma"],
-  postgraduate: ["iti", "diploma", "engineering"],
-  doctorate: ["iti", "diploma", "engineering"],
-};
-
-/** Whether somebody may hold a level of which they had no place to tell. */
-export function mayHoldUntold({ qualifications, othersHeld }: Profile, asked: Level): boolean {
-  if (othersHeld === "any") return true;
-  return othersHeld === "below" && (qualifications ?? []).some(({ level }) => BESIDE[level]?.includes(asked));
-}
-
 /** Whether one level, passed, satisfies another that is asked for. */
 export function satisfies(held: Level, asked: Level): Truth {
   if (held === asked) return true;

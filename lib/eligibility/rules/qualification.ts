@@ -1,8 +1,9 @@
 import type { Held, Profile } from "@/lib/eligibility/profile";
 import { type Because, type Reason, reasonOf } from "@/lib/eligibility/reason";
-import { holds, isAbove, mayHoldUntold, satisfies } from "@/lib/eligibility/rules/levels";
+import { holds, isAbove, satisfies } from "@/lib/eligibility/rules/levels";
 import { isOfLevel, marksOf, marksReason } from "@/lib/eligibility/rules/marks";
 import { isOneOf } from "@/lib/eligibility/rules/subjects";
+import { whatIsUntold } from "@/lib/eligibility/rules/untold";
 import { both, type Truth } from "@/lib/eligibility/truth";
 import type { NoticePost, QualificationChoice, QualificationRule } from "@/lib/notice/schema";
 import type { Level } from "@/lib/notice/terms";
@@ -21,11 +22,15 @@ export function qualificationReasons(profile: Profile, post: NoticePost): Reason
   const own = profile.qualifications;
   if (!own) return [reasonOf("qualification", null, { key: "factMissing", facts: ["qualifications"] })];
   const best = bestMatch(rule, own, profile, post);
-  if (!best || outcomeOf(best) === false) {
-    const untold = rule.anyOf.flatMap(({ level }) => (mayHoldUntold(profile, level) ? [level] : []));
-    if (untold.length > 0) return [reasonOf("qualification", null, { key: "levelUntold", levels: untold }), ...tooHigh];
-  }
+  const isOpen = !best || outcomeOf(best) === false || isOpenAtLevel(best);
+  const untold = isOpen ? whatIsUntold(rule, own, profile.othersHeld) : null;
+  if (untold) return [reasonOf("qualification", null, untold), ...tooHigh];
   return [...(best ? reasonsOf(best, rule, profile, post) : [notQualified(rule)]), ...tooHigh];
+}
+
+/** Whether one level counts as another is open, and not only whether who still studies for it may apply. */
+function isOpenAtLevel({ level, held, choice }: Match): boolean {
+  return level === null && held.status === "passed" && satisfies(held.level, choice.level) === null;
 }
 
 function aboveReasons(profile: Profile, limit: Level): Reason[] {
@@ -69,8 +74,8 @@ function subjectOf(held: Held, { subjects, level: asked }: QualificationChoice):
 const RANK = { true: 2, null: 1, false: 0 } as const;
 const rankOf = (truth: Truth) => RANK[`${truth}`];
 
-function outcomeOf({ level, subject, marks }: Match): Truth {
-  return both(both(level, subject), marks);
+function outcomeOf({ level, subject, marks, choice }: Match): Truth {
+  return both(both(both(level, subject), marks), choice.also ? null : true);
 }
 
 function scoreOf(match: Match): number {
@@ -79,17 +84,33 @@ function scoreOf(match: Match): number {
 }
 
 function reasonsOf(match: Match, rule: QualificationRule, profile: Profile, post: NoticePost): Reason[] {
-  const reasons = [reasonOf("qualification", both(match.level, match.subject), whyQualified(match, rule))];
+  const { also } = match.choice;
   const marks = marksReason(match, profile, post);
-  return marks ? [...reasons, marks] : reasons;
+  return [
+    reasonOf("qualification", both(match.level, match.subject), whyQualified(match, rule)),
+    ...(marks ? [marks] : []),
+    ...(also ? [reasonOf("qualification", null, { key: "alsoNeeded", also })] : []),
+  ];
 }
 
 function whyQualified({ level, subject, held, choice }: Omit<Match, "marks">, rule: QualificationRule): Because {
-  if (both(level, subject) === true) return { key: "qualified", level: held.level };
+  if (both(level, subject) === true) return qualifiedBy(held, choice);
   if (subject === false) return { key: "otherSubject", subjects: choice.subjects ?? [] };
-  if (level === true) return { key: "subjectOpen", subjects: choice.subjects ?? [] };
+  if (level === true) return subjectOpen(held, choice);
   const isAppearing = held.status === "appearing" && satisfies(held.level, choice.level) !== false && !rule.appearing;
   return { key: isAppearing ? "appearingOpen" : "levelOpen", levels: [choice.level] };
+}
+
+/** Who still studies has what comes before, or may apply all the same. */
+function qualifiedBy(held: Held, { level }: QualificationChoice): Because {
+  if (held.status === "passed") return { key: "qualified", level: held.level };
+  return { key: holds(held, level, "not_allowed") ? "qualified" : "appearingAllowed", level };
+}
+
+function subjectOpen(held: Held, { level, subjects }: QualificationChoice): Because {
+  const asked = { subjects: subjects ?? [] };
+  if (held.subject && isOfLevel(held.level, level)) return { key: "subjectOpen", ...asked };
+  return { key: "subjectUntold", level, ...asked };
 }
 
 function notQualified(rule: QualificationRule): Reason {

@@ -31,6 +31,17 @@ it.each([
   ["Mechanical", ["Civil", "Electrical"], false],
   ["Ocean Studies", ["Civil"], null],
   ["Civil", ["Arts", "Ocean Studies"], null],
+  ["PCB", ["PCM"], null],
+  ["PCM", ["Science"], true],
+  ["ANM", ["GNM"], null],
+  ["Education", ["B.Ed."], null],
+  ["D.El.Ed.", ["B.Ed."], null],
+  ["B.T.C.", ["D.El.Ed."], true],
+  ["B.Pharm", ["Pharmacy"], true],
+  ["B.Sc. (Hons) Physics", ["Physics"], true],
+  ["BA in Hindi", ["Hindi"], true],
+  ["B.A.", ["Arts"], true],
+  ["B.Sc.", ["Agriculture"], null],
 ])("of %s and %j says %s", (subject, asked, truth) => {
   expect(isOneOf({ subject }, asked)).toBe(truth);
 });

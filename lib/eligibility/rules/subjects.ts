@@ -5,6 +5,9 @@ import { any, type Truth } from "@/lib/eligibility/truth";
 
 type Subject = { subject: string; fields: string[] };
 
+/** What people write before the subject of a degree, whose level says it already: "B.Sc. (Hons) Physics", "BA in Hindi". */
+const DEGREE = /^(?:[bm] ?(?:a|sc|tech|e))(?: (?:hons|honours))?(?: in)? (?=\p{L})|(?<=\p{L}) (?:hons|honours)$/gu;
+
 /** Every name of a subject, folded, with the subject that it means and the fields that this belongs to: fields overlap. */
 const SUBJECTS: ReadonlyMap<string, Subject> = subjectsByName();
 
@@ -99,5 +102,6 @@ function foldSubject(name: string): string {
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, " ")
     .replace(/\b(?:engineering|engg|discipline|branch|trade|stream|group)\b/g, " ")
     .replace(/\s+/g, " ")
-    .trim();
+    .trim()
+    .replace(DEGREE, "");
 }

@@ -33,7 +33,7 @@ export function checkNoticeValues(values: JobFormValues): CheckedNotice {
   if (!parsed.success) {
     const issues = parsed.error.issues.map(({ path, message, code }) => ({
       field: path.join("."),
-      message: code === "invalid_type" || code === "invalid_union" ? "is missing, or is not what belongs here" : message,
+      message: code === "invalid_type" || code === "invalid_union" ? misfitText(path) : message,
     }));
     return { ...NOTHING, issues: issues.map(placed) };
   }
@@ -46,6 +46,12 @@ export function checkNoticeValues(values: JobFormValues): CheckedNotice {
     doubts: doubtsOf(notice, values.deadline).map(placed),
     warnings: stageWarnings(notice).map(placed),
   };
+}
+
+/** Ages are the one thing that notices print by halves ("17½ years"). */
+function misfitText(path: readonly PropertyKey[]): string {
+  const isAge = path.at(-2) === "age" && (path.at(-1) === "min" || path.at(-1) === "max");
+  return isAge ? "is no whole number of years: give half years as dates of birth" : "is missing, or is not what belongs here";
 }
 
 /** The path of the control: rows that are blank are not part of what is checked. */

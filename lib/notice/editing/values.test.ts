@@ -67,6 +67,30 @@ it("names the control of an issue also where blank rows stand before it, and the
   ]);
 });
 
+it.each([
+  [
+    "relaxations.0.groups",
+    { relaxations: [{ groups: ["SC", "ST"], years: 5 }] },
+    "Nobody is both SC and ST: make an entry for each",
+  ],
+  [
+    "relaxations.0.toAge",
+    { relaxations: [{ groups: ["PwBD"], years: 10, toAge: 45 }] },
+    "Years raise the limit and an age takes its place",
+  ],
+  ["age.min", { age: { min: "17.5" } }, "Age, least: is no whole number of years: give half years as dates of birth"],
+])("refuses at %s what would tell seekers something else than the notice", (field, post, said) => {
+  const { issues } = checkNoticeValues({ ...FORM, notice: { posts: [post] } });
+  expect(issues).toEqual([{ field: `notice.posts.0.${field}`, message: expect.stringContaining(said) }]);
+  const both = {
+    relaxations: [
+      { groups: ["PwBD", "SC"], years: 15 },
+      { groups: ["ESM"], toAge: 45, afterService: true },
+    ],
+  };
+  expect(checkNoticeValues({ ...FORM, notice: { posts: [both] } }).issues).toEqual([]);
+});
+
 it("takes a year that is still being typed for no day, and reckons nothing with it", () => {
   const posts = [{ age: { min: 18, max: 27, on: "0002-08-01" } }];
   expect(checkNoticeValues({ ...FORM, notice: { posts } }).issues.map(({ field }) => field)).toEqual(["notice.posts.0.age.on"]);

@@ -1,6 +1,6 @@
 import { contradictionsOf } from "@/lib/notice/contradictions";
 import { BODY_KEYS, bodyRules } from "@/lib/notice/templates/template";
-import { aged, check, UR } from "@/tests/support/judged-post";
+import { aged, check, judged, UR } from "@/tests/support/judged-post";
 
 it.each(BODY_KEYS)("names the source of the rules of %s, its year, and how sure they are", (key) => {
   const { source, asOf, certainty } = bodyRules(key);
@@ -36,4 +36,6 @@ it("calls no railway employee eligible by a relaxation that asks for three years
   const post = { age: { max: 33, on: "2026-08-01" }, relaxations: bodyRules("rrb").relaxations };
   check(["a serving employee of 38", post, aged("1988-01-01", { ...UR, departmental: true }), "cannot_tell"]);
   check(["somebody of 38 who is none", post, aged("1988-01-01"), "not_eligible"]);
+  const { reasons } = judged({ ...post }, aged("1988-01-01", { ...UR, departmental: true }));
+  expect(reasons.map(({ because }) => because)).toContainEqual({ key: "serviceOpen", groups: ["departmental"] });
 });

@@ -1,0 +1,47 @@
+import type { Held, Profile } from "@/lib/eligibility/profile";
+import type { Because } from "@/lib/eligibility/reason";
+import { isOfLevel } from "@/lib/eligibility/rules/marks";
+import { knownSubject } from "@/lib/eligibility/rules/subjects";
+import type { QualificationChoice, QualificationRule } from "@/lib/notice/schema";
+import type { Level } from "@/lib/notice/terms";
+
+/**
+ * What people hold beside the highest that they tell of, without that it implies it: some do a diploma before a degree, and an engineer becomes a
+ * master of something else.
+ */
+const BESIDE: Readonly<Partial<Record<Level, readonly Level[]>>> = {
+  "10th": ["iti"],
+  "12th": ["iti", "diploma"],
+  iti: ["10th", "12th"],
+  diploma: ["iti", "12th"],
+  graduate: ["iti", "diploma"],
+  engineering: ["iti", "diploma"],
+  postgraduate: ["iti", "diploma", "engineering"],
+  doctorate: ["iti", "diploma", "engineering"],
+};
+
+/** Degrees that people do after another of the same level: whoever names the first as their highest has not told of them. */
+const SECOND_DEGREES = ["law", "b ed", "physical education", "special education", "library science", "journalism"];
+
+/**
+ * What of a rule somebody may hold and had no place to tell of; null where nothing is left open. Levels, and of one that they told of in another subject
+ * the subjects.
+ */
+export function whatIsUntold({ anyOf }: QualificationRule, own: readonly Held[], others: Profile["othersHeld"]): Because | null {
+  const untold = anyOf.filter((choice) => others === "any" || (others === "below" && own.some((held) => isBeside(held, choice))));
+  if (untold.length === 0) return null;
+  const isTold = ({ level: asked, subjects }: QualificationChoice) =>
+    Boolean(subjects?.length) && own.some(({ level }) => isOfLevel(level, asked));
+  return {
+    key: "levelUntold",
+    levels: untold.filter((choice) => !isTold(choice)).map(({ level }) => level),
+    subjects: untold.filter(isTold).flatMap(({ subjects }) => subjects ?? []),
+    facts: ["qualifications"],
+  };
+}
+
+function isBeside({ level, status }: Held, { level: asked, subjects }: QualificationChoice): boolean {
+  if (BESIDE[level]?.includes(asked)) return true;
+  const isFirst = status === "passed" && asked === "graduate" && isOfLevel(level, asked);
+  return isFirst && (subjects ?? []).some((subject) => SECOND_DEGREES.includes(knownSubject({ subject })?.subject ?? ""));
+}
