@@ -79,7 +79,7 @@ self.addEventListener("fetch", (event) => {
   const isPage = request.mode === "navigate";
   if (OWN_PAGE.test(url.pathname)) return isPage && event.respondWith(fetch(request).catch(() => offlinePage(url)));
   if (isPage) event.respondWith(page(event, url));
-  else if (isFile(url.pathname)) event.respondWith(file(request));
+  else if (isFile(url.pathname)) event.respondWith(file(event));
 });
 
 /** Not every browser says both subscriptions, nor makes the new one itself. */
@@ -93,13 +93,12 @@ async function handOver({ oldSubscription, newSubscription }) {
 }
 
 async function page(event, url) {
-  const [cache, saved] = await Promise.all([caches.open(PAGES), caches.open(SAVED)]);
-  const ofSaved = await saved.match(event.request);
-  const kept = ofSaved ?? (await cache.match(event.request));
+  const [ofSaved, ofRead] = await Promise.all([keptIn(SAVED, event.request), keptIn(PAGES, event.request)]);
+  const kept = ofSaved ?? ofRead;
   const fresh = fetch(event.request);
   try {
     const response = await (kept ? Promise.race([fresh, patience()]) : fresh);
-    const [into, max] = ofSaved ? [saved, MAX_SAVED] : [cache, MAX_PAGES];
+    const [into, max] = ofSaved ? [SAVED, MAX_SAVED] : [PAGES, MAX_PAGES];
     if (response.ok && isShared(response)) event.waitUntil(keep(into, event.request, response.clone(), max));
     return response;
   } catch {
@@ -112,31 +111,24 @@ async function page(event, url) {
 
 /** That the network is away, in the language of the page that was asked for. */
 async function offlinePage(url) {
-  const cache = await caches.open(PAGES);
-  return (await cache.match(OFFLINE_PAGES[url.searchParams.get("lang") === "hi" ? "hi" : "en"])) ?? Response.error();
+  return (await keptIn(PAGES, OFFLINE_PAGES[url.searchParams.get("lang") === "hi" ? "hi" : "en"])) ?? Response.error();
 }
 
 /** What the network says, and where it is away what it said last, so that rows without a network are marked too. */
 async function rules(event) {
   const { request } = event;
-  const cache = await caches.open(RULES);
   const isSameFile = (other) => rulesFileOf(other.url) === rulesFileOf(request.url);
   try {
     const response = await fetch(request);
-    if (response.ok && isShared(response)) event.waitUntil(keepRules(cache, request, response.clone(), isSameFile));
+    if (response.ok && isShared(response)) event.waitUntil(keep(RULES, request, response.clone(), MAX_RULES, isSameFile));
     return response;
   } catch (error) {
     // The list of files may be newer than a file that was not read since.
+    const cache = await caches.open(RULES);
     const kept = (await cache.match(request)) ?? (await cache.match((await cache.keys()).find(isSameFile) ?? request));
     if (!kept) throw error;
     return kept;
   }
-}
-
-/** Of each file its last content: another stamp in the address is another content of the same. */
-async function keepRules(cache, request, response, isSameFile) {
-  for (const known of (await cache.keys()).filter(isSameFile)) await cache.delete(known);
-  await keep(cache, request, response, MAX_RULES);
 }
 
 function rulesFileOf(address) {
@@ -145,12 +137,12 @@ function rulesFileOf(address) {
 }
 
 /** Build files have a name for each content: the copy is as good as the original. */
-async function file(request) {
-  const cache = await caches.open(FILES);
-  const kept = await cache.match(request);
+async function file(event) {
+  const { request } = event;
+  const kept = await keptIn(FILES, request);
   if (kept) return kept;
   const response = await fetch(request);
-  if (response.ok) await keep(cache, request, response.clone(), MAX_FILES);
+  if (response.ok) event.waitUntil(keep(FILES, request, response.clone(), MAX_FILES));
   return response;
 }
 
@@ -166,10 +158,10 @@ async function keepSaved({ saved, list, files }) {
   const needed = new Set(saved.length > 0 ? (files ?? []).filter(isFile) : []);
   for (const path of needed) await keepFile(path);
   for (const address of wanted) {
-    if (await cache.match(address)) continue;
+    if (await isWhole(cache, address, list)) continue;
     const response = await fetch(address);
     if (!response.ok || !isShared(response)) continue;
-    const named = [...(await response.clone().text()).matchAll(FILES_OF_PAGE)].map(([path]) => path);
+    const named = await filesOf(response.clone());
     // What only the list needs names what it loads later, by this page's build or another.
     const own = address === list ? named.filter((path) => !needed.has(path)) : [];
     for (const path of [...named, ...(await Promise.all(own.map(filesNamedIn))).flat()]) await keepFile(path);
@@ -179,7 +171,21 @@ async function keepSaved({ saved, list, files }) {
 }
 
 async function keepFile(path) {
-  await file(new Request(path)).catch(() => undefined);
+  if (await keptIn(FILES, path)) return;
+  const response = await fetch(path).catch(() => undefined);
+  if (response?.ok) await keep(FILES, path, response, MAX_FILES);
+}
+
+/** Whether a page is kept, and the files of the list too, which shows nothing without them: those of an earlier build leave for those of later ones. */
+async function isWhole(cache, address, list) {
+  const kept = await cache.match(address);
+  if (!kept || address !== list) return Boolean(kept);
+  const found = await Promise.all((await filesOf(kept)).map((path) => keptIn(FILES, path)));
+  return found.every(Boolean);
+}
+
+async function filesOf(page) {
+  return [...(await page.text()).matchAll(FILES_OF_PAGE)].map(([path]) => path);
 }
 
 /** Scripts, and the styles of what a page shows later; those of what it shows at once are in the page itself. */
@@ -204,13 +210,33 @@ function isShared(response) {
   return response.type === "basic" && !/no-store|private/.test(response.headers.get("cache-control") ?? "");
 }
 
-async function keep(cache, request, response, max) {
-  await cache.delete(request);
-  await cache.put(request, response);
-  const keys = await cache.keys();
-  const offline = Object.values(OFFLINE_PAGES);
-  const removable = keys.filter(({ url }) => !offline.some((path) => url === new URL(path, location.origin).href));
-  for (const key of removable.slice(0, Math.max(0, removable.length - max))) await cache.delete(key);
+/** What is kept of an address. A browser that has no room left, or forbids it, keeps nothing: the network answers there as without this worker. */
+function keptIn(name, request) {
+  const opened = caches.open(name);
+  return opened.then((cache) => cache.match(request)).catch(() => undefined);
+}
+
+/**
+ * Keeps an answer in the place of the one before, which stays until this one has come whole: the network may go away within it. Beyond `max` the oldest
+ * leave, and those that are the `same` as this one by another address.
+ */
+async function keep(name, request, response, max, isSame = () => false) {
+  try {
+    const cache = await caches.open(name);
+    await cache.put(request, response);
+    const keys = await cache.keys();
+    const offline = Object.values(OFFLINE_PAGES).map(addressOf);
+    const removable = keys.filter(({ url }) => !offline.includes(url));
+    const own = addressOf(request.url ?? request);
+    const outdated = removable.filter((key, at) => key.url !== own && (at < removable.length - max || isSame(key)));
+    for (const key of outdated) await cache.delete(key);
+  } catch {
+    // No room, or half an answer: what was kept before stays.
+  }
+}
+
+function addressOf(path) {
+  return new URL(path, location.origin).href;
 }
 
 function patience() {

@@ -8,16 +8,18 @@ const LOOK_MS = 60_000;
 
 /**
  * Puts right what a copy of the page from an earlier day says of days left: one kept by the browser, a network in between, or a tab
- * that stayed open past midnight in India or past the hour at which something closed. The correction itself is loaded then only.
+ * that stayed open past midnight in India or past the hour at which something closed. The correction itself is loaded then only; where the service worker
+ * keeps the page, at once, and is kept with it: the later day on which a copy is opened may be one without a network.
  */
 export function DayCorrector({ today, words }: { today: string; words: DayWords }) {
   useEffect(() => {
+    if (navigator.serviceWorker?.controller) loadCorrection().catch(() => undefined);
     let shown = today;
     const look = async () => {
       const now = new Date();
       if (dayInIndia(now) === shown && !hasClosed(now)) return;
       try {
-        const { correctDays } = await import("@/components/days/correct-days");
+        const { correctDays } = await loadCorrection();
         correctDays(document, words, now);
         shown = dayInIndia(now);
       } catch {
@@ -33,6 +35,10 @@ export function DayCorrector({ today, words }: { today: string; words: DayWords 
     };
   }, [today, words]);
   return null;
+}
+
+export function loadCorrection() {
+  return import("@/components/days/correct-days");
 }
 
 /** Whether the hour of something that is shown as open has passed. */

@@ -5,6 +5,7 @@ import { useSession } from "@/components/device/use-device";
 import { openDialog } from "@/components/dialogs/browser-address";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { isSigningOut, type SessionUser } from "@/lib/device/device-session";
+import { languageOf } from "@/lib/i18n/languages";
 
 type SessionLabels = {
   signIn: string;
@@ -34,7 +35,7 @@ export function SessionSlot({ labels, signInHref, registerHref, settingsHref, pl
   const isBar = place === "bar";
   useEffect(() => {
     if (!isBar) return;
-    void keepSession(user, () => tellLoggedOut(labels, true));
+    void keepSession(user, (hasLeft) => tellLoggedOut(labels, { isUnasked: true, hasLeft }));
   }, [isBar, user, labels]);
   if (!user) {
     return (
@@ -64,7 +65,7 @@ export function SessionSlot({ labels, signInHref, registerHref, settingsHref, pl
 let isKeeping = false;
 
 /** Loads what keeps a session and its data in step, where there is one or one is to be ended or found. */
-async function keepSession(user: SessionUser | null, onEnded: () => void): Promise<void> {
+async function keepSession(user: SessionUser | null, onEnded: (hasLeft: boolean) => void): Promise<void> {
   if (!user && !isKeeping && !document.cookie.includes("niyukti_hint=") && !isSigningOut()) return;
   isKeeping = true;
   try {
@@ -78,16 +79,21 @@ async function keepSession(user: SessionUser | null, onEnded: () => void): Promi
 async function leave(labels: SessionLabels): Promise<void> {
   const { leaveSession } = await import("@/lib/device/keep-in-step");
   await leaveSession();
-  await tellLoggedOut(labels, false);
+  await tellLoggedOut(labels, { isUnasked: false, hasLeft: true });
 }
 
-/** Says that nobody is signed in any more; who did not ask for it is offered the way back in. */
-async function tellLoggedOut(labels: SessionLabels, isUnasked: boolean): Promise<void> {
+/** Says that nobody is signed in any more; who did not ask for it is offered the way back in, and told why where the browser kept no sign-in. */
+async function tellLoggedOut(labels: SessionLabels, { isUnasked, hasLeft }: { isUnasked: boolean; hasLeft: boolean }) {
   const action = isUnasked ? { label: labels.signIn, onClick: () => openDialog("#signin") } : undefined;
   try {
     const { showToast } = await import("@/components/ui/toast");
-    showToast({ title: labels.loggedOut, description: labels.loggedOutHelp, action });
+    showToast({ title: labels.loggedOut, description: hasLeft ? labels.loggedOutHelp : await saysNotKept(), action });
   } catch {
     // The network is away and the toast's script was not needed before: the header says it too.
   }
+}
+
+async function saysNotKept(): Promise<string> {
+  const { loadTranslator } = await import("@/lib/i18n/load-translator");
+  return (await loadTranslator(languageOf(document.documentElement.lang), "auth"))("notKept");
 }

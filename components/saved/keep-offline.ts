@@ -1,3 +1,4 @@
+import { loadCorrection } from "@/components/days/day-corrector";
 import { handOverReminders } from "@/components/saved/remind-here";
 import { savedJobs } from "@/lib/device/saved-jobs";
 import { languageOf } from "@/lib/i18n/languages";
@@ -15,8 +16,11 @@ export async function keepOffline(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   const language = languageOf(document.documentElement.lang);
   const saved = savedJobs.list().map(({ value }) => links.job(language, value.jobId));
-  // The list and its words come with the page that shows it: asked for here, they are among the files of this page, whose names the browser has.
-  if (saved.length > 0) await Promise.all([import("@/components/saved/saved-list"), loadTranslator(language, "saved")]);
+  // The list and its words come with the page that shows it, what puts days right on a later day: asked for here, they are among the files of this page,
+  // whose names the browser has.
+  if (saved.length > 0) {
+    await Promise.all([import("@/components/saved/saved-list"), loadTranslator(language, "saved"), loadCorrection()]);
+  }
   const files = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
   await handOverReminders(language);
   active?.postMessage({ saved, list: links.saved(language), files: files.filter(isNeeded) });

@@ -1,3 +1,4 @@
+import { addressKey } from "@/lib/accounts/address";
 import { db } from "@/lib/db";
 
 /**
@@ -71,12 +72,49 @@ export const EXPORTS: Record<string, (userId: number) => Promise<unknown[]>> = {
   reminder_mails: (userId) => db().reminderMail.findMany({ where: { userId }, orderBy: { day: "asc" }, select: { day: true } }),
 };
 
-/** Everything the site holds about a user, as plain JSON values. */
+/** What is kept under a mail address and points at no user: the mails that went there, alerts without an account, messages of the contact form. */
+const OF_ADDRESS: Record<string, (email: string) => Promise<unknown[]>> = {
+  outgoing_mails: (email) =>
+    db().outgoingMail.findMany({
+      where: { address: email },
+      orderBy: { id: "asc" },
+      select: { kind: true, createdAt: true, sentAt: true },
+    }),
+  subscribers: (email) =>
+    db().subscriber.findMany({
+      where: { emailKey: addressKey(email) },
+      select: {
+        email: true,
+        language: true,
+        createdAt: true,
+        confirmedAt: true,
+        alerts: { select: { value: true, confirmedAt: true } },
+      },
+    }),
+  contact_messages: (email) =>
+    db().contactMessage.findMany({
+      where: { email: { equals: email, mode: "insensitive" } },
+      orderBy: { id: "asc" },
+      select: {
+        name: true,
+        email: true,
+        subject: true,
+        message: true,
+        createdAt: true,
+        replies: { orderBy: { id: "asc" }, select: { text: true, createdAt: true } },
+      },
+    }),
+};
+
+/** Everything the site holds about a user, as plain JSON values. What is kept under an address that is not proven may be another person's. */
 export async function exportAccount(userId: number, now: Date): Promise<Record<string, unknown>> {
   const account = await db().user.findUniqueOrThrow({
     where: { id: userId },
     omit: { passwordHash: true, sessionVersion: true, emailKey: true },
   });
-  const tables = await Promise.all(Object.entries(EXPORTS).map(async ([table, read]) => [table, await read(userId)] as const));
-  return { exportedAt: now.toISOString(), account, ...Object.fromEntries(tables) };
+  const { email, emailVerifiedAt } = account;
+  const ofAddress = emailVerifiedAt ? Object.entries(OF_ADDRESS).map(([table, read]) => [table, read(email)] as const) : [];
+  const tables = [...Object.entries(EXPORTS).map(([table, read]) => [table, read(userId)] as const), ...ofAddress];
+  const read = await Promise.all(tables.map(async ([table, rows]) => [table, await rows] as const));
+  return { exportedAt: now.toISOString(), account, ...Object.fromEntries(read) };
 }

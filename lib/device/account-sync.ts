@@ -37,6 +37,18 @@ export function claimDevice(userId: number): void {
   writeSyncState(STATE_KEY, readSyncState(STATE_KEY, userId));
 }
 
+/**
+ * Ends following an account whose session has ended. What was never exchanged with it is the device's own still, as after a sign-in of which the browser
+ * kept no cookie; else all of it is the account's and leaves.
+ * @returns whether it left
+ */
+export function endFollowing(userId: number): boolean {
+  const isOwn = readSyncState(STATE_KEY, userId).revision === 0;
+  if (isOwn) clearSyncState(STATE_KEY);
+  else forgetAccountData();
+  return !isOwn;
+}
+
 /** Takes everything that belongs to an account off this device. */
 export function forgetAccountData(): void {
   clearSyncState(STATE_KEY);

@@ -1,4 +1,4 @@
-import { claimDevice, forgetAccountData, syncWithAccount } from "@/lib/device/account-sync";
+import { claimDevice, endFollowing, forgetAccountData, syncWithAccount } from "@/lib/device/account-sync";
 import { noteAsked, wasAskedLately } from "@/lib/device/asked-lately";
 import { finishSignOut, signOut } from "@/lib/device/calls";
 import { clearSession, parseSessionUser, type SessionUser, sessionUser, storeSession } from "@/lib/device/device-session";
@@ -11,8 +11,9 @@ const ASK_AGAIN_MS = 30_000;
 const LAST_EXCHANGE_MS = 3_000;
 
 let current: { userId: number; sync: Sync } | undefined;
-/** Tells whoever is at the device that its session has ended, which they did not ask for here. */
-let tellEnded: () => void = () => undefined;
+/** Tells whoever is at the device that its session has ended, which they did not ask for here, and whether what was on it has left. */
+type TellEnded = (hasLeft: boolean) => void;
+let tellEnded: TellEnded = () => undefined;
 let asking: ReturnType<typeof setTimeout> | undefined;
 
 /**
@@ -53,7 +54,7 @@ async function askWhoIsSignedIn(user: SessionUser | null, isHinted: boolean): Pr
     dropHint();
     if (!me) {
       if (user && isHinted) forgetAccount();
-      else if (user) endHere();
+      else if (user) endHere(user.id);
       return true;
     }
     noteAsked(me);
@@ -92,23 +93,29 @@ function beginSync(user: SessionUser): void {
   handOver(user);
   if (current) return;
   const { id } = user;
-  const sync = syncWithAccount(id, endHere);
+  const sync = syncWithAccount(id, () => endHere(id));
   current = { userId: id, sync };
   void sync.exchange();
 }
 
-function endHere(): void {
-  forgetAccount();
-  tellEnded();
+function endHere(userId: number): void {
+  stopSync();
+  const hasLeft = endFollowing(userId);
+  clearSession();
+  tellEnded(hasLeft);
 }
 
 /** Leaves the device as one on which nobody has signed in. */
 function forgetAccount(): void {
   // First of all: what is emptied here must not be taken for removals to send.
-  current?.sync.stop();
-  current = undefined;
+  stopSync();
   forgetAccountData();
   clearSession();
+}
+
+function stopSync(): void {
+  current?.sync.stop();
+  current = undefined;
 }
 
 /** A form without script cannot tell the device who signed in; it leaves this mark, which says only that somebody did. */

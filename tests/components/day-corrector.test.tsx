@@ -22,3 +22,16 @@ it("days that could not be put right without the network are put right when it i
   await act(() => jest.advanceTimersByTimeAsync(60_000));
   expect(correctDays).toHaveBeenCalledTimes(1);
 });
+
+it("what puts days right is there without the network where the page may be opened so: the service worker keeps what was loaded", async () => {
+  correctDays.mockClear();
+  jest.resetModules();
+  Object.defineProperty(navigator, "serviceWorker", { configurable: true, value: { controller: {} } });
+  isAway = false;
+  render(<DayCorrector today="2026-11-23" words={dayWords("en")} />);
+  await act(() => jest.advanceTimersByTimeAsync(1));
+  isAway = true;
+  jest.setSystemTime(new Date("2026-11-24T09:00:00+05:30"));
+  await act(() => jest.advanceTimersByTimeAsync(61_000));
+  expect(correctDays).toHaveBeenCalledTimes(1);
+});

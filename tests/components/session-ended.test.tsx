@@ -2,6 +2,7 @@ import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { SessionSlot } from "@/components/layout/session-slot";
 import { clearSession, sessionUser, storeSession } from "@/lib/device/device-session";
+import { savedJobs } from "@/lib/device/saved-jobs";
 
 const asha = { id: 1, fullName: "Asha Verma", email: "asha@example.org", phone: null };
 
@@ -32,7 +33,12 @@ beforeEach(() => {
   });
   storeSession(asha, null);
 });
-afterEach(() => act(async () => clearSession()));
+afterEach(() =>
+  act(async () => {
+    clearSession();
+    localStorage.clear();
+  }),
+);
 
 const openHeader = () =>
   act(async () =>
@@ -43,6 +49,7 @@ it.each([["/api/users/me"], ["/api/users/me/records"]])(
   "says that the session has ended elsewhere, and offers the way back in, where %s finds it out",
   async (path) => {
     ended = [path];
+    localStorage.setItem("niyukti_sync", JSON.stringify({ userId: asha.id, revision: 1, known: {} }));
     await openHeader();
     await screen.findByText("You are logged out", {}, LONG);
     expect(screen.getByText(LABELS.loggedOutHelp)).toBeTruthy();
@@ -62,4 +69,13 @@ it("says it no second time where a form ended the session, whose page says it", 
   await screen.findByRole("link", { name: "Register Free" }, LONG);
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(screen.queryByText("You are logged out")).toBeNull();
+});
+
+it("leaves what is saved on the device where a sign-in ended before anything was exchanged with its account, and says why it may have", async () => {
+  const job = { jobId: 5, title: "Clerk", department: "Banking", deadline: "2030-12-31" };
+  savedJobs.put("5", job, new Date());
+  ended = ["/api/users/me"];
+  await openHeader();
+  await screen.findByText(/may block the cookies/, {}, LONG);
+  expect(savedJobs.list()).toMatchObject([{ key: "5" }]);
 });

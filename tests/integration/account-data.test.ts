@@ -110,6 +110,25 @@ it("the export names every table that points at a user, and an account of the te
   expect(exported.account).toMatchObject({ fullName: "Asha Verma", email: "asha@example.org" });
 });
 
+it("the export holds what is kept under the address alone, once the address is proven to be the owner's", async () => {
+  const { id, cookie } = await makeFullAccount();
+  const at = { createdAt: new Date() };
+  await db().outgoingMail.create({ data: { kind: "alert", address: "asha@example.org", ...at } });
+  const alerts = { create: { key: "clerk", value: { title: "Clerk" }, ...at } };
+  await db().subscriber.create({ data: { email: "asha@example.org", emailKey: "asha@example.org", language: "en", ...at, alerts } });
+  const replies = { create: { authorName: "chief", text: "Thank you." } };
+  for (const email of ["Asha@example.org", "other@example.org"]) {
+    await db().contactMessage.create({ data: { name: "Asha", email, subject: "A date", message: `From ${email}`, replies } });
+  }
+  const exported = async () => (await users.export(cookie)).json();
+  const proven = await exported();
+  expect(proven.outgoing_mails).toContainEqual(expect.objectContaining({ kind: "alert" }));
+  expect(proven.subscribers).toMatchObject([{ email: "asha@example.org", alerts: [{ value: { title: "Clerk" } }] }]);
+  expect(proven.contact_messages).toMatchObject([{ message: "From Asha@example.org", replies: [{ text: "Thank you." }] }]);
+  await db().user.update({ where: { id }, data: { emailVerifiedAt: null } });
+  expect(Object.keys(await exported())).not.toEqual(expect.arrayContaining(["contact_messages"]));
+});
+
 it("the export holds no digest of a password or of a link, and comes as a file", async () => {
   const { id, cookie } = await makeFullAccount();
   const response = await users.export(cookie);

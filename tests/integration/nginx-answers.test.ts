@@ -66,3 +66,11 @@ itBehindNginx("tells scripts in words that a file is too large, and that calls c
   expect(refused.length).toBeGreaterThan(0);
   expect(new Set(refused.map(({ text }) => text))).toEqual(new Set([JSON.stringify({ message: calls.rateLimited })]));
 });
+
+itBehindNginx("notes no token: neither that of a link nor that of the page before", async () => {
+  for (const site of sites) site.serve((_request, response) => response.end("served"));
+  await beginNginx();
+  await ask("/feeds/mine.ics?key=a-secret", { headers: { referer: "http://niyukti.example/reset-password?token=a-secret" } });
+  expect(nginx?.log()).toMatch(/"GET \/feeds\/mine\.ics HTTP\/1\.1" 200/);
+  expect(nginx?.log()).not.toContain("a-secret");
+});

@@ -12,6 +12,8 @@ export const hasNginx = NGINX !== undefined;
 
 export type Nginx = {
   address: string;
+  /** What it has noted of requests. */
+  log(): string;
   /** Ends it, and all that it kept. */
   stop(): Promise<void>;
   /** Kills it with its workers, and starts it again on its port with what it kept. */
@@ -26,7 +28,8 @@ export async function startNginx(...sitePorts: readonly number[]): Promise<Nginx
   const site = readFileSync("deploy/nginx.conf", "utf8")
     .replace("server 127.0.0.1:3000;", sitePorts.map((sitePort) => `server 127.0.0.1:${sitePort} fail_timeout=2s;`).join(" "))
     .replace("listen 80;", `listen 127.0.0.1:${port};`)
-    .replace("/var/cache/nginx/niyukti", `${folder}/cache`);
+    .replace("/var/cache/nginx/niyukti", `${folder}/cache`)
+    .replace("/var/log/nginx/access.log", `${folder}/access.log`);
   const own = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${folder}/${name};`);
   writeFileSync(
     `${folder}/nginx.conf`,
@@ -36,6 +39,7 @@ export async function startNginx(...sitePorts: readonly number[]): Promise<Nginx
   let nginx = await run(NGINX, folder, address);
   return {
     address,
+    log: () => readFileSync(`${folder}/access.log`, "utf8"),
     stop: async () => {
       if (nginx.exitCode === null) {
         const ended = once(nginx, "exit");

@@ -1,0 +1,121 @@
+import { readFileSync } from "node:fs";
+
+const SITE = "http://localhost";
+const addressOf = (asked: string | { url: string }) => new URL(typeof asked === "string" ? asked : asked.url, SITE).href;
+
+/** What the browser keeps, by cache and address; `room` ends where its disk is full, and `isForbidden` where its owner lets sites keep nothing. */
+const kept = new Map<string, Map<string, Response>>();
+const browser = { hasRoom: true, isForbidden: false };
+
+const caches = {
+  open: async (name: string) => {
+    if (browser.isForbidden) throw new DOMException("Forbidden", "SecurityError");
+    const held = kept.get(name) ?? new Map<string, Response>();
+    kept.set(name, held);
+    return {
+      match: async (asked: string | { url: string }) => held.get(addressOf(asked))?.clone(),
+      keys: async () => [...held.keys()].map((url) => ({ url })),
+      delete: async (asked: string | { url: string }) => held.delete(addressOf(asked)),
+      // As browsers do: the whole answer first, then in the place of the one before, as the newest.
+      put: async (asked: string | { url: string }, response: Response) => {
+        const text = await response.text();
+        if (!browser.hasRoom) throw new DOMException("Full", "QuotaExceededError");
+        held.delete(addressOf(asked));
+        held.set(addressOf(asked), new Response(text, response));
+      },
+    };
+  },
+};
+
+type Network = (asked: string) => Promise<Response>;
+let network: Network;
+const handlers = new Map<string, (event: object) => void>();
+
+beforeAll(() => {
+  const self = { addEventListener: (kind: string, handler: (event: object) => void) => handlers.set(kind, handler) };
+  const fetch = (asked: string | { url: string }) => network(new URL(addressOf(asked)).pathname);
+  const worker = new Function("self", "importScripts", "fetch", "caches", "location", readFileSync("public/sw.js", "utf8"));
+  worker(self, () => undefined, fetch, caches, new URL(SITE));
+});
+
+beforeEach(() => {
+  kept.clear();
+  Object.assign(browser, { hasRoom: true, isForbidden: false });
+  network = async () => answer("fresh");
+});
+
+/** An answer of the site, which `type` says of those of the network alone. */
+function answer(body: BodyInit): Response {
+  return Object.defineProperty(new Response(body), "type", { value: "basic" });
+}
+
+/** One within which the network goes away. */
+function half(): Response {
+  const text = async () => {
+    throw new TypeError("The network went away");
+  };
+  return Object.assign(answer("ha"), { text, clone: half });
+}
+
+/** What is shown of an address once all is kept that is to be. */
+async function shown(path: string, mode = "navigate"): Promise<string> {
+  const waits: Promise<unknown>[] = [];
+  let response: Promise<Response> | undefined;
+  handlers.get("fetch")?.({
+    request: { url: addressOf(path), method: "GET", mode },
+    resultingClientId: "page",
+    respondWith: (given: Promise<Response>) => (response = given),
+    waitUntil: (given: Promise<unknown>) => waits.push(given),
+  });
+  const text = await (await response)?.text().catch(() => "by half");
+  await Promise.allSettled(waits);
+  return text ?? "";
+}
+
+const away: Network = async () => {
+  throw new TypeError("The network is away");
+};
+
+it.each([
+  ["has no room left", { hasRoom: false }],
+  ["lets sites keep nothing", { isForbidden: true }],
+])("shows pages, files and rules of the network on a device that %s", async (_what, state) => {
+  Object.assign(browser, state);
+  expect(await shown("/job/1")).toBe("fresh");
+  expect(await shown("/_next/static/chunks/a.js", "no-cors")).toBe("fresh");
+  expect(await shown("/api/rules/1", "cors")).toBe("fresh");
+});
+
+it.each([
+  ["/job/1", "navigate"],
+  ["/api/rules/1", "cors"],
+])("keeps the copy of %s that it has where the next answer comes by half", async (path, mode) => {
+  await shown(path, mode);
+  network = async () => half();
+  expect(await shown(path, mode)).toBe("by half");
+  network = away;
+  expect(await shown(path, mode)).toBe("fresh");
+});
+
+it("reads the list of saved jobs anew once files of the build that it was read with have left", async () => {
+  const saved = async () => {
+    const waits: Promise<unknown>[] = [];
+    const data = { saved: ["/job/1"], list: "/saved", files: [] };
+    handlers.get("message")?.({ data, waitUntil: (given: Promise<unknown>) => waits.push(given) });
+    await Promise.all(waits);
+  };
+  const listOf =
+    (build: string): Network =>
+    async (path) =>
+      answer(path === "/saved" ? `<script src="/_next/static/chunks/${build}.js"></script>` : `${path} of ${build}`);
+  network = listOf("first");
+  await saved();
+  network = listOf("second");
+  await saved();
+  const held = () => kept.get("niyukti-saved-1")?.get(addressOf("/saved"))?.clone().text();
+  expect(await held()).toContain("first.js");
+  kept.get("niyukti-files-1")?.clear();
+  await saved();
+  expect(await held()).toContain("second.js");
+  expect(await kept.get("niyukti-saved-1")?.get(addressOf("/job/1"))?.clone().text()).toBe("/job/1 of first");
+});
