@@ -43,7 +43,7 @@ export function JobCard({ job, language, now }: Props) {
           <Fact label={t("age")} value={shown.ageLimit ? <Shown of={shown.ageLimit} /> : t("notSpecified")} />
         </dl>
         {open && <VerdictPlace jobId={job.id} className="verdict-place mt-2" />}
-        {host && <p className="mt-2 text-muted text-sm">{`${t("source")}: ${host}`}</p>}
+        <p className="mt-2 text-muted text-sm">{host ? `${t("source")}: ${host}` : t("sourceSite")}</p>
         <CardMarks job={job} language={language} />
       </div>
       <div className="mt-auto flex flex-wrap items-center gap-2">

@@ -92,3 +92,16 @@ it("neither feeds nor alerts of a list have a number of rows", () => {
 it("an address with a number of rows is answered by the page that is made for each request", () => {
   expect(LIST_KEYS).toContain("limit");
 });
+
+it.each([
+  ["home page", home, { search: "clerk" }, "relevance", "relevance latest deadline title department"],
+  ["home page", home, {}, "latest", "latest deadline title department"],
+  ["department page", ssc, { search: "clerk" }, "relevance", "relevance latest deadline department"],
+  ["department page", ssc, { search: "clerk", sortBy: "latest" }, "latest", "relevance latest deadline department"],
+  ["department page", ssc, { sortBy: "title" }, "title", "latest deadline title department"],
+  ["department page", ssc, {}, "latest", "latest deadline department"],
+])("the sort of a %s names the order that its list has", (_, pageOf, query, sort, offered) => {
+  const options = [...pageOf(query).matchAll(/<option value="(\w+)"( selected="")?>[^<]*<\/option>/g)];
+  expect(options.map(([, value]) => value).join(" ")).toBe(offered);
+  expect(options.filter(([, , selected]) => selected).map(([, value]) => value)).toEqual([sort]);
+});

@@ -4,7 +4,7 @@ import { Icon } from "@/components/ui/icon";
 import { Select } from "@/components/ui/select";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
-import type { JobFilters, JobSort } from "@/lib/jobs/schema";
+import { type JobFilters, type JobSort, SORTS } from "@/lib/jobs/schema";
 import type { ListParams, ListView } from "@/lib/links";
 import { KeptInputs, keptParams } from "./kept-inputs";
 
@@ -41,9 +41,10 @@ export function ListToolbar({ filters, language, view, action, sorts, hrefOf, pa
           label={t("sort")}
           isLabelHidden
           defaultValue={filters.sortBy}
-          options={sorts
-            .filter((value) => value !== "relevance" || filters.search !== undefined)
-            .map((value) => ({ value, label: t(SORT_KEYS[value]) }))}
+          options={SORTS.filter((value) => isOffered(value, filters, sorts)).map((value) => ({
+            value,
+            label: t(SORT_KEYS[value]),
+          }))}
         />
         <Button type="submit" className="submits-choice">
           {t("sortButton")}
@@ -66,4 +67,9 @@ export function ListToolbar({ filters, language, view, action, sorts, hrefOf, pa
       </nav>
     </>
   );
+}
+
+/** Wherever words are searched for the best match is offered, by which such a list is ordered; and any other order that an address asks for. */
+function isOffered(value: JobSort, { search, sortBy }: JobFilters, sorts: readonly JobSort[]): boolean {
+  return value === sortBy || (value === "relevance" ? search !== undefined : sorts.includes(value));
 }

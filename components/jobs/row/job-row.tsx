@@ -58,7 +58,7 @@ export function JobRow({ job, language, now, asked }: Props) {
       {open && <VerdictPlace jobId={job.id} className="row-verdict" />}
       <p className="row-source">
         <span data-closed-place="">{open ? "" : t("closed")}</span> {host && <span className="sr-only">{t("source")}: </span>}
-        {host}
+        {host ?? t("sourceSite")}
       </p>
       <RowActions job={job} open={open} now={now} language={language} />
     </article>

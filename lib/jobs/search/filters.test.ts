@@ -52,6 +52,7 @@ it.each<[string, string, object]>([
   ["page", "1000001", { page: 1_000_000 }],
   ["page", "1e3", {}],
   ["limit", "101", { limit: 100 }],
+  ["limit", "9".repeat(20), {}],
 ])("is strict with %s=%j where a program asks, and drops it where a page is read", (name, value, good) => {
   const refused = strict({ [name]: value });
   expect(refused.error?.issues.map(({ path }) => path[0])).toEqual([name]);

@@ -37,7 +37,7 @@ export const REPEATED = [
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (typeof value === "string" && isNoFilter(value) ? undefined : value), schema.optional());
 const name = z.string().trim().max(MAX_NAME_LENGTH);
-const wholeNumber = (max: number) => z.string().trim().regex(/^\d+$/).transform(Number).pipe(z.int().min(1).max(max));
+const wholeNumber = (max: number) => z.string().trim().regex(/^\d+$/).transform(Number).pipe(z.number().min(1).max(max));
 const tags = z
   .string()
   .transform((text) => [...new Set(text.toLowerCase().split(",").map(collapseSpaces))].filter((tag) => !isNoFilter(tag)))

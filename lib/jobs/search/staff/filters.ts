@@ -12,7 +12,7 @@ const number = (max: number) =>
     .string()
     .regex(/^\d{1,7}$/)
     .transform(Number)
-    .pipe(z.int().min(1).max(max));
+    .pipe(z.number().min(1).max(max));
 
 /** What the list of jobs of the admin area is asked for; the same for the page and for `GET /api/admin/jobs`. */
 export const adminListSchema = z.object({
