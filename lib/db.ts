@@ -1,6 +1,6 @@
 import { PrismaPg } from "@prisma/adapter-pg";
 import pg from "pg";
-import { endSilent, KEPT_ALIVE, watchLosses } from "@/lib/database/losses";
+import { endSilent, endsLong, KEPT_ALIVE, watchLosses } from "@/lib/database/losses";
 import { env } from "@/lib/env";
 import { PrismaClient } from "@/lib/generated/prisma/client";
 import { log } from "@/lib/log";
@@ -14,6 +14,9 @@ const CONNECT_TIMEOUT_MS = 5_000;
  */
 const TRANSACTION_TIMEOUT_MS = 30_000;
 
+/** Ten times what the slowest query of a site of a million notices takes, and shorter than the silence after which a connection is given up. */
+const LONGEST_QUERY_MS = 60_000;
+
 // Bundles of different routes each hold their own copy of this module; the pool must be one a process.
 const holder = globalThis as typeof globalThis & {
   niyuktiPrisma?: PrismaClient;
@@ -21,7 +24,7 @@ const holder = globalThis as typeof globalThis & {
   niyuktiDatabaseUrl?: string;
   niyuktiReadUrl?: string;
   niyuktiReadPrisma?: PrismaClient;
-  niyuktiAsksShortly?: boolean;
+  niyuktiLongestQueryMs?: number;
 };
 
 /** Names the database of this process, and its replica, where they are found only after the start (an embedded server). Call it before db(). */
@@ -30,9 +33,9 @@ export function setDatabaseUrl(url: string, readUrl?: string): void {
   holder.niyuktiReadUrl = readUrl;
 }
 
-/** For a server, no query of which takes minutes, as one of a command may: connections that do not answer are given up. Call it before db(). */
-export function askShortly(): void {
-  holder.niyuktiAsksShortly = true;
+/** For a server, no query of which takes minutes, as one of a command may: those that do are ended, connections that do not answer given up. Call it before db(). */
+export function askShortly(longestMs = LONGEST_QUERY_MS): void {
+  holder.niyuktiLongestQueryMs = longestMs;
 }
 
 /** The database of this process; undefined where none is configured (a build). */
@@ -69,11 +72,12 @@ function createPool(connectionString: string | undefined): pg.Pool {
     max: env.DATABASE_POOL_SIZE,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     ...KEPT_ALIVE,
+    ...(holder.niyuktiLongestQueryMs && endsLong(holder.niyuktiLongestQueryMs)),
     application_name: "niyukti",
   });
   pool.on("error", (error) => log.warn({ err: error }, "A connection to the database was lost"));
   watchLosses(pool);
-  if (holder.niyuktiAsksShortly) endSilent(pool);
+  if (holder.niyuktiLongestQueryMs) endSilent(pool);
   return pool;
 }
 

@@ -1,7 +1,7 @@
 import { Prisma } from "@/lib/generated/prisma/client";
 
-/** Prisma's codes for a server that cannot be reached, answers too late or has no connection left. */
-const CODES = new Set(["P1000", "P1001", "P1002", "P1003", "P1008", "P1011", "P1017", "P2024", "P2037"]);
+/** Prisma's codes for a server that cannot be reached, answers too late, also to a transaction, or has no connection left. */
+const CODES = new Set(["P1000", "P1001", "P1002", "P1003", "P1008", "P1011", "P1017", "P2024", "P2028", "P2037"]);
 /** What the driver adapter calls the same; a raw query wraps it in P2010. */
 const KINDS = new Set([
   "DatabaseNotReachable",
@@ -12,8 +12,11 @@ const KINDS = new Set([
   "AuthenticationFailed",
   "DatabaseDoesNotExist",
 ]);
-/** PostgreSQL's classes 08 (connection), 57P (shutting down, starting up) and 53 (no room on the disk, no memory); 25006: a standby, while another takes over. */
-const SQL_STATE = /^(08|57P|53|25006)/;
+/**
+ * PostgreSQL's classes 08 (connection), 57 (shutting down, starting up, a query ended that took too long) and 53 (no room on the disk, no memory); 25006: a
+ * standby, while another takes over.
+ */
+const SQL_STATE = /^(08|57|53|25006)/;
 const NETWORK = /ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOENT|timeout exceeded when trying to connect|Connection terminated/;
 
 /** Whether an error says that the database is away, or can take nothing just now, rather than that a query is wrong. */

@@ -1,6 +1,7 @@
 import type { Socket } from "node:net";
 import type pg from "pg";
 import { isDatabaseAway } from "@/lib/database/errors";
+import type { Prisma } from "@/lib/generated/prisma/client";
 
 /** A page that many ask for is made once, for who asked first: what failed it may be older than the question of the others. */
 const GRACE_MS = 5_000;
@@ -55,6 +56,21 @@ export function endSilent(pool: pg.Pool, afterMs = LONGEST_SILENCE_MS): void {
     });
     stream.setTimeout(afterMs);
   });
+}
+
+/**
+ * Of a pool: has the database end what takes longer, also what waits for a lock within a transaction. It would go on there even if nobody waited any more,
+ * and once all connections of a pool are held so the site is away. `mayTakeLong` is for a transaction that must not be ended.
+ */
+export function endsLong(afterMs: number): Pick<pg.PoolConfig, "onConnect"> {
+  // Asked by a query, since poolers refuse it as a setting with which a connection begins.
+  const text = `SET statement_timeout = ${afterMs}`;
+  return { onConnect: (client) => client.query({ text, query_timeout: afterMs } as pg.QueryConfig) };
+}
+
+/** Lets the queries of a transaction take as long as they may: the transaction has a limit of its own. */
+export async function mayTakeLong(tx: Pick<Prisma.TransactionClient, "$executeRaw">): Promise<void> {
+  await tx.$executeRaw`SET LOCAL statement_timeout = 0`;
 }
 
 /** Whether the database was lost after `moment` (ms of performance.now()), though it may answer again by now. */

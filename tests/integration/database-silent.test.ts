@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { isDatabaseAway } from "@/lib/database/errors";
-import { endSilent } from "@/lib/database/losses";
-import { askShortly, closeDb, databasePool } from "@/lib/db";
+import { endSilent, mayTakeLong } from "@/lib/database/losses";
+import { askShortly, closeDb, databasePool, db } from "@/lib/db";
 import { useDatabase } from "@/tests/support/database";
+import { withClient } from "@/tests/support/pg-client";
 import { silenceable } from "@/tests/support/silenceable";
 
 const database = useDatabase();
@@ -39,14 +40,39 @@ it("within a transaction a query may wait, and nothing is given up of which noth
   await pool.end();
 });
 
-it("a server gives up what is silent, and a command, whose queries may take minutes, does not", async () => {
+it("a server gives up what is silent and ends what is long, and a command, whose queries may take minutes, does not", async () => {
   const patience = async () => {
     const client = await databasePool().connect();
+    const { rows } = await client.query("SHOW statement_timeout");
     client.release();
-    return (client as unknown as { connection: { stream: { timeout?: number } } }).connection.stream.timeout;
+    const { stream } = (client as unknown as { connection: { stream: { timeout?: number } } }).connection;
+    return [stream.timeout, rows[0].statement_timeout];
   };
-  expect(await patience()).toBeUndefined();
+  expect(await patience()).toEqual([undefined, "0"]);
   await closeDb();
   askShortly();
-  expect(await patience()).toBe(120_000);
+  expect(await patience()).toEqual([120_000, "1min"]);
 });
+
+it.each([
+  ["a query", () => db().job.findMany()],
+  ["a raw query", () => db().$queryRaw`SELECT FROM jobs`],
+  ["a query of a transaction", () => db().$transaction((tx) => tx.job.findFirst())],
+  ["a transaction", () => db().$transaction((tx) => longOf(tx), { timeout: 100 })],
+])("%s that takes too long is ended, as if the database were away, and lets go of its connection", async (_what, ask) => {
+  await closeDb();
+  askShortly(300);
+  await withClient(database.url, async (writer) => {
+    await writer.query("BEGIN; LOCK TABLE jobs");
+    expect(isDatabaseAway(await ask().catch((thrown: unknown) => thrown))).toBe(true);
+    await db().$queryRaw`SELECT 1 AS one`;
+    const { totalCount, idleCount } = databasePool();
+    expect(totalCount - idleCount).toBe(0);
+  });
+});
+
+async function longOf(tx: Parameters<typeof mayTakeLong>[0]): Promise<void> {
+  await mayTakeLong(tx);
+  await tx.$executeRaw`SELECT pg_sleep(0.6)`;
+  await tx.$executeRaw`SELECT 1`;
+}

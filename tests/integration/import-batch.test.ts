@@ -2,7 +2,7 @@ import { Client } from "pg";
 import { db } from "@/lib/db";
 import type { Incoming } from "@/lib/jobs/import/decide";
 import { importBatch } from "@/lib/jobs/import/write";
-import { upsertJobs } from "@/lib/jobs/mutations";
+import { countApplyClick, upsertJobs } from "@/lib/jobs/mutations";
 import { jobInputSchema, type ParsedJobInput } from "@/lib/jobs/schema";
 import { useDatabase } from "@/tests/support/database";
 
@@ -148,6 +148,17 @@ describe("importBatch", () => {
         ["Junior Engineer", 1],
       ]),
     );
+  });
+});
+
+it("whoever applies, saves or is told of a notice does not wait for an import that has it", async () => {
+  await run(listing());
+  const [job] = await everything();
+  await db().$transaction(async (tx) => {
+    await importBatch(tx, [listing({ title: "Senior Engineer" })]);
+    const counted = countApplyClick(job?.id ?? 0, new Date("2026-01-10T12:00:00+05:30"));
+    const waited = new Promise((resolve) => setTimeout(resolve, 2_000, "waited"));
+    expect(await Promise.race([counted, waited])).toBe(true);
   });
 });
 

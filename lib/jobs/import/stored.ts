@@ -97,13 +97,14 @@ async function addByOtherNames(client: Tx, batch: readonly Incoming[], found: St
 
 /**
  * What is stored of each listing (`findStoredJobs`), locked until the transaction ends. The rows are locked in the order of their ids by a statement of its own, so that
- * what is read next is what the writers before have left.
+ * what is read next is what the writers before have left. Their keys are not: rows that point at a job, a click on Apply, would wait until the import ends,
+ * and each that waits has one of the few connections of the site.
  */
 export async function lockStoredJobs(tx: Tx, batch: readonly Incoming[], known?: KnownKeys): Promise<Stored> {
   const found = await findStoredJobs(tx, batch, known);
   const ids = [...found.values()].flatMap((state) => (isJob(state) ? [state.id] : []));
   if (ids.length === 0) return found;
-  await tx.$queryRaw`SELECT id FROM jobs WHERE id = ANY(${ids}) ORDER BY id FOR UPDATE`;
+  await tx.$queryRaw`SELECT id FROM jobs WHERE id = ANY(${ids}) ORDER BY id FOR NO KEY UPDATE`;
   return findStoredJobs(tx, batch, known);
 }
 

@@ -48,7 +48,7 @@ export async function changeJobs(
   return db().$transaction(
     async (tx) => {
       const unique = [...new Set(ids)].sort((a, b) => a - b);
-      await tx.$queryRaw`SELECT id FROM jobs WHERE id = ANY(${unique}) ORDER BY id FOR UPDATE`;
+      await tx.$queryRaw`SELECT id FROM jobs WHERE id = ANY(${unique}) ORDER BY id FOR NO KEY UPDATE`;
       const found = new Map((await findAdminJobs(unique, tx)).map((job) => [job.id, job]));
       const jobs: AdminJobDto[] = [];
       const result: BulkResult = { changed: [], skipped: [], versions: {} };

@@ -43,7 +43,7 @@ export function lockDeletedJob(tx: Tx, id: number): Promise<AdminJobDto> {
 }
 
 async function lock(tx: Tx, id: number, find: typeof findAdminJob): Promise<AdminJobDto> {
-  if (isId(id)) await tx.$queryRaw`SELECT id FROM jobs WHERE id = ${id} FOR UPDATE`;
+  if (isId(id)) await tx.$queryRaw`SELECT id FROM jobs WHERE id = ${id} FOR NO KEY UPDATE`;
   const job = await find(id, tx);
   if (!job) throw new AppError("NOT_FOUND", "The job you're looking for doesn't exist or has been removed.");
   return job;
