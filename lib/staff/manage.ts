@@ -59,9 +59,16 @@ export async function addAdminUser(input: NewAdminInput, actor: Editor): Promise
       return user;
     });
   } catch (error) {
-    if (isTaken(error)) throw new AppError("CONFLICT", "This username or email address is already taken");
+    if (isTaken(error, "username_key")) throw taken("username", "username");
+    if (isTaken(error, "email_key")) throw taken("email", "email address");
     throw error;
   }
+}
+
+function taken(field: "username" | "email", label: string): AppError {
+  return new AppError("CONFLICT", "This username or email address is already taken", {
+    [field]: [`This ${label} is already taken`],
+  });
 }
 
 /**

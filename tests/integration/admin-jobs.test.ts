@@ -193,6 +193,7 @@ describe("the list of the staff", () => {
     expect((await list({ status: "draft" })).total).toBe(1);
     expect((await list({ status: "open", department: "Banking" })).total).toBe(1);
     expect((await list({ search: "???" })).total).toBe(0);
+    expect((await list({ status: "all-statuses", department: "all-departments", limit: " " })).total).toBe(2);
     const pages = [await list({ limit: "1", sortBy: "title" }), await list({ limit: "1", page: "2", sortBy: "title" })];
     expect(pages.flatMap(({ jobs }) => jobs.map(({ title }) => title))).toEqual(["Junior Clerk", "Staff Nurse"]);
   });

@@ -18,12 +18,15 @@ describe("users", () => {
       body: { id: expect.any(Number), username: "meera", email: NEW.email, isActive: true, lastLogin: null, role: "admin" },
     });
     expect((await send(usersRoute.GET, "GET")).body).toContainEqual(made.body);
-    expect(
-      (await send(usersRoute.POST, "POST", { body: { ...NEW, username: "MEERA", email: "other@example.org" } })).status,
-    ).toBe(409);
-    expect(
-      (await send(usersRoute.POST, "POST", { body: { ...NEW, username: "other", email: "Meera@Example.org" } })).status,
-    ).toBe(409);
+    const message = "This username or email address is already taken";
+    expect(await send(usersRoute.POST, "POST", { body: { ...NEW, username: "MEERA", email: "other@example.org" } })).toEqual({
+      status: 409,
+      body: { message, errors: { username: ["This username is already taken"] } },
+    });
+    expect(await send(usersRoute.POST, "POST", { body: { ...NEW, username: "other", email: "Meera@Example.org" } })).toEqual({
+      status: 409,
+      body: { message, errors: { email: ["This email address is already taken"] } },
+    });
     const log = await db().auditEntry.findFirst({ where: { action: "user.create", label: "meera" }, orderBy: { id: "desc" } });
     expect(JSON.stringify(log)).not.toContain("secret of hers");
   });

@@ -11,3 +11,9 @@ it("says of a field what is wrong with it in a sentence that needs no form of it
   expect(told("en", input)).toEqual({ email: ["Email address is not valid."], limit: ["limit must be at least 1."] });
   expect(told("hi", input)).toEqual({ email: ["ईमेल पता सही नहीं है।"], limit: ["limit कम से कम 1 होना चाहिए।"] });
 });
+
+it("names a field that nothing takes, where one that is taken for another would be a wrong answer", () => {
+  const strict = z.object({ profile: z.strictObject({ category: z.string().optional() }) });
+  const { fields } = invalidInput(strict.safeParse({ profile: { catgory: "SC" } }).error as z.ZodError, translator("en", "api"));
+  expect(fields).toEqual({ profile: ["profile.catgory is not valid."] });
+});

@@ -64,6 +64,8 @@ function describe(issue: z.core.$ZodIssue, name: string, t: Translator<"api">): 
         : t("atLeast", { name, limit: Number(issue.minimum) });
     case "invalid_type":
       return issue.input === undefined ? t("required", { name }) : t("invalid", { name });
+    case "unrecognized_keys":
+      return t("invalid", { name: [...issue.path, issue.keys[0]].join(".") });
     case "custom": {
       const words = OWN_WORDS.find((name) => name === issue.params?.words);
       return words ? t(words) : t("invalid", { name });

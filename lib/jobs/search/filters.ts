@@ -34,7 +34,8 @@ export const REPEATED = [
   "stage",
 ] as const satisfies readonly (keyof JobFilters)[];
 
-const optional = <T extends z.ZodType>(schema: T) =>
+/** A filter that may be left out, as "no filter" leaves it out. */
+export const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (typeof value === "string" && isNoFilter(value) ? undefined : value), schema.optional());
 const name = z.string().trim().max(MAX_NAME_LENGTH);
 const wholeNumber = (max: number) => z.string().trim().regex(/^\d+$/).transform(Number).pipe(z.number().min(1).max(max));

@@ -4,9 +4,8 @@ import { ADMIN_JOB_STATUSES, ADMIN_SORTS, type AdminSort } from "@/lib/jobs/edit
 import { EMPLOYMENT_TYPES, JOB_CATEGORIES } from "@/lib/jobs/job/values";
 import { MAX_PAGE_SIZE, MAX_VACANCIES, STAGES } from "@/lib/jobs/schema";
 import { closingSchema } from "@/lib/jobs/search/closing-schema";
+import { optional } from "@/lib/jobs/search/filters";
 
-const blank = (value: unknown) => (value === "" || value === "all" ? undefined : value);
-const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blank, schema.optional());
 const number = (max: number) =>
   z
     .string()
