@@ -49,7 +49,7 @@ export function AnswerBlock({ job, post, language, now }: Props) {
         {posts.some(({ physical }) => physical) && (
           <p className="answer-more">
             <a href="#facts" className="-my-2 inline-flex min-h-11 items-center">
-              {t("physicalToo")}
+              {t("physical")}
             </a>
           </p>
         )}

@@ -7,15 +7,24 @@ import type { JobDetailDto, PositionDto } from "@/lib/jobs/schema";
 import type { NoticePost } from "@/lib/notice/schema";
 import type { TextKind } from "@/lib/notice-text/hindi/in-hindi";
 
-type Condition = { name: "heldBy" | "desirable" | "languages" | "physical" | "postings"; kind: TextKind | null; of: Said };
+type Condition = {
+  name: "alsoNeeded" | "heldBy" | "desirable" | "languages" | "physical" | "postings";
+  kind: TextKind | null;
+  of: Said;
+};
 type Said = (post: NoticePost, language: Language) => string | null | undefined;
 
-/** What a notice as data says of its posts that no verdict judges and no text of the job holds. */
+/** What a notice as data says of its posts that nobody is judged by and no text of the job holds. */
 const CONDITIONS: readonly Condition[] = [
   {
     name: "heldBy",
     kind: null,
     of: ({ qualification }, language) => qualification?.heldBy && formatDay(qualification.heldBy, language),
+  },
+  {
+    name: "alsoNeeded",
+    kind: null,
+    of: ({ qualification }) => qualification?.anyOf.flatMap(({ also }) => also ?? []).join("; "),
   },
   { name: "desirable", kind: null, of: ({ qualification }) => qualification?.desirable },
   { name: "languages", kind: "language", of: ({ languages }) => languages?.join(", ") },

@@ -44,11 +44,17 @@ it("says 'As per norms' of a post that states no pay where another does: the job
 
 it("shows what the notice as data asks beside what is judged, post by post where posts differ", () => {
   const physical = "Height as in Annexure V";
-  const constable = { name: "Constable", physical, qualification: { anyOf: [], heldBy: "2026-08-01" }, languages: ["Hindi"] };
+  const constable = {
+    name: "Constable",
+    physical,
+    qualification: { anyOf: [{ level: "12th", also: "NCC C" }], heldBy: "2026-08-01" },
+    languages: ["Hindi"],
+  };
   const one = factsOf({ ...job, notice: { posts: [constable] } } as unknown as JobDetailDto);
-  expect([one.get("Physical standards"), one.get("Qualification by"), one.get("Languages")]).toEqual([
+  expect(["Physical standards", "Qualification by", "Also needed", "Languages"].map((label) => one.get(label))).toEqual([
     physical,
     "1 Aug 2026",
+    "NCC C",
     "Hindi",
   ]);
   const two = factsOf({ ...job, notice: { posts: [constable, { name: "Clerk" }] } } as unknown as JobDetailDto);
