@@ -2,7 +2,7 @@ import { absolute } from "@/lib/accounts/list-mail";
 import { alertListParams } from "@/lib/alerts/criteria";
 import type { AlertReader } from "@/lib/alerts/owners";
 import type { JobAlert } from "@/lib/alerts/schema";
-import { closingInstant, daysLeft } from "@/lib/dates";
+import { closingInstant, dayInIndia, daysBetween } from "@/lib/dates";
 import { formatDayLong, formatHour } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
@@ -79,7 +79,7 @@ function groupBlocks(language: Language, now: Date, { alert, jobs, more, above }
         body: shownBody(job, language).text,
         place: shownText(job.location, "place", language).text,
         day: lastDateText(job, language),
-        days: daysLeft(job, now),
+        days: daysTo(job, now),
       }),
       day: lastDateNote(job, language),
     }),
@@ -92,6 +92,9 @@ function groupBlocks(language: Language, now: Date, { alert, jobs, more, above }
     { kind: "button", label: t("mail.all"), href: absolute(links.home(language, alertListParams(alert))) },
   ];
 }
+
+/** The days to a last date as people count them, and mails of one morning say alike: 0 is today. */
+export const daysTo = ({ deadline }: JobDto, now: Date): number => daysBetween(dayInIndia(now), deadline);
 
 /** The day, and the hour where the notice gives one. */
 export function lastDateText({ deadline, closesAt }: JobDto, language: Language): string {

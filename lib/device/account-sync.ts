@@ -43,7 +43,7 @@ export function claimDevice(userId: number): void {
  * @returns whether it left
  */
 export function endFollowing(userId: number): boolean {
-  const isOwn = readSyncState(STATE_KEY, userId).revision === 0;
+  const isOwn = syncedUser(STATE_KEY) === userId && readSyncState(STATE_KEY, userId).revision === 0;
   if (isOwn) clearSyncState(STATE_KEY);
   else forgetAccountData();
   return !isOwn;

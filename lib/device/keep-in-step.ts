@@ -12,8 +12,7 @@ const LAST_EXCHANGE_MS = 3_000;
 
 let current: { userId: number; sync: Sync } | undefined;
 /** Tells whoever is at the device that its session has ended, which they did not ask for here, and whether what was on it has left. */
-type TellEnded = (hasLeft: boolean) => void;
-let tellEnded: TellEnded = () => undefined;
+let tellEnded: (hasLeft: boolean) => void = () => undefined;
 let asking: ReturnType<typeof setTimeout> | undefined;
 
 /**
@@ -82,20 +81,16 @@ function askAgain(): void {
 
 /** Ends what runs for another account; first of all, since what then leaves the device must not be taken for changes to send. */
 function handOver({ id }: SessionUser): void {
-  if (current && current.userId !== id) {
-    current.sync.stop();
-    current = undefined;
-  }
+  if (current?.userId !== id) stopSync();
   claimDevice(id);
 }
 
 function beginSync(user: SessionUser): void {
   handOver(user);
   if (current) return;
-  const { id } = user;
-  const sync = syncWithAccount(id, () => endHere(id));
-  current = { userId: id, sync };
-  void sync.exchange();
+  const { id: userId } = user;
+  current = { userId, sync: syncWithAccount(userId, () => endHere(userId)) };
+  void current.sync.exchange();
 }
 
 function endHere(userId: number): void {
@@ -107,12 +102,12 @@ function endHere(userId: number): void {
 
 /** Leaves the device as one on which nobody has signed in. */
 function forgetAccount(): void {
-  // First of all: what is emptied here must not be taken for removals to send.
   stopSync();
   forgetAccountData();
   clearSession();
 }
 
+/** Before anything is emptied: that must not be taken for removals to send. */
 function stopSync(): void {
   current?.sync.stop();
   current = undefined;

@@ -1,6 +1,6 @@
 import { absolute, sendListMail } from "@/lib/accounts/list-mail";
-import { lastDateNote, lastDateText, soonestFirst } from "@/lib/alerts/mail";
-import { type Day, dayInIndia, daysBetween, isOpen } from "@/lib/dates";
+import { daysTo, lastDateNote, lastDateText, soonestFirst } from "@/lib/alerts/mail";
+import { type Day, isOpen } from "@/lib/dates";
 import { formatDay, formatDayLong } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
@@ -59,7 +59,6 @@ export async function sendReminderMail(mail: ReminderMail): Promise<void> {
 type Told = Pick<ReminderMail, "language" | "now">;
 
 const titleOf = (job: JobDto, language: Language) => shownTitle(job, language).text;
-const daysTo = ({ deadline }: JobDto, now: Date) => daysBetween(dayInIndia(now), deadline);
 
 function subjectOf(jobs: readonly RemindedJob[], { language, now }: Told): string {
   const t = translator(language, "reminders");

@@ -72,10 +72,6 @@ async function shown(path: string, mode = "navigate"): Promise<string> {
   return text ?? "";
 }
 
-const away: Network = async () => {
-  throw new TypeError("The network is away");
-};
-
 it.each([
   ["has no room left", { hasRoom: false }],
   ["lets sites keep nothing", { isForbidden: true }],
@@ -93,7 +89,7 @@ it.each([
   await shown(path, mode);
   network = async () => half();
   expect(await shown(path, mode)).toBe("by half");
-  network = away;
+  network = () => Promise.reject(new TypeError("The network is away"));
   expect(await shown(path, mode)).toBe("fresh");
 });
 

@@ -32,6 +32,12 @@ test("a saved job and the list of saved ones open without a network, though neit
   await expect(page).toHaveURL(new RegExp(`${address}$`));
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("You are offline");
 
+  // On a later day the copy says how many days are left then, though nothing has put days right on this device before.
+  const leftToday = Number(/\d+/.exec((await page.locator("main [data-deadline]").first().textContent()) ?? "")?.[0]);
+  await page.clock.setFixedTime(Date.now() + 24 * 60 * 60 * 1000);
+  await page.reload();
+  await expect(page.locator("main [data-deadline]").first()).toContainText(leftToday > 1 ? String(leftToday - 1) : "Closed");
+
   await context.setOffline(false);
   await page.goto("/");
   await row.getByRole("button", { name: /^Save / }).click();

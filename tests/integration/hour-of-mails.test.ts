@@ -1,10 +1,15 @@
 import { sendAlertMail } from "@/lib/alerts/mail";
+import { alertOfSearch, criteriaOfSearch } from "@/lib/alerts/of-search";
 import { ALERT_OWNERS } from "@/lib/alerts/owners";
 import { tellByChannels } from "@/lib/channels/channel";
 import { sendFollowMail } from "@/lib/follow/mail";
+import { upsertJobs } from "@/lib/jobs/mutations";
+import { findJobs } from "@/lib/jobs/queries";
+import { lenientFilters } from "@/lib/jobs/search/filters";
 import { sendReminderMail } from "@/lib/reminders/mail";
 import { makeUser } from "@/tests/support/accounts";
 import { useDatabase } from "@/tests/support/database";
+import { makeJobs } from "@/tests/support/population";
 
 jest.mock("@/lib/channels/channel", () => ({ tellByChannels: jest.fn() }));
 
@@ -22,4 +27,22 @@ it("tells what a run mails by the hour of the run, which decides whether it is n
   await sendFollowMail({ ...mail, stages: [] });
   const told = jest.mocked(tellByChannels).mock.calls.map(([list, id, , now]) => [list, id, now]);
   expect(told).toEqual(["alert", "reminder", "follow"].map((list) => [list, user.id, NOW]));
+});
+
+it("counts the days to a last date in mails of alerts as in reminders: the day before is tomorrow in both", async () => {
+  const user = await makeUser();
+  // It is Monday the 23rd in India.
+  await upsertJobs(makeJobs(1, "2026-11-23").map((job) => ({ ...job, deadline: "2026-11-24", closesAt: null })));
+  const [job] = await findJobs([1]);
+  const reader = await ALERT_OWNERS[0]?.readerOf(user.id);
+  if (!reader || !job) throw new Error("nobody to mail to, or nothing to tell");
+  jest.mocked(tellByChannels).mockClear();
+  const criteria = criteriaOfSearch(lenientFilters(new URLSearchParams("search=clerk")));
+  if (!criteria) throw new Error("a search is what an alert is made of");
+  const alert = alertOfSearch(criteria, "Clerk", user.email);
+  await sendAlertMail({ id: "1", reader, groups: [{ alert, jobs: [job] }], now: NOW });
+  const jobs = [{ ...job, keptUntil: null }];
+  await sendReminderMail({ id: "2", userId: user.id, email: user.email, fullName: "Asha", language: "en", jobs, now: NOW });
+  const details = jest.mocked(tellByChannels).mock.calls.map(([, , { blocks }]) => JSON.stringify(blocks));
+  expect(details).toEqual([1, 2].map(() => expect.stringContaining("Last date Tue, 24 Nov 2026, that is tomorrow.")));
 });
