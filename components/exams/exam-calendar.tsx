@@ -1,5 +1,5 @@
 import { ButtonLink } from "@/components/ui/button";
-import { type Agenda, type AgendaRow, agendaOf } from "@/lib/exams/agenda";
+import { type AgendaRow, agendaOf, foldMonths } from "@/lib/exams/agenda";
 import { EXAM_SORTS, type ExamDto, type ExamFilters } from "@/lib/exams/schema";
 import { selectExams } from "@/lib/exams/select";
 import { formatMonth } from "@/lib/i18n/format";
@@ -13,10 +13,6 @@ import { ExamMonth } from "./exam-month";
 import { ExamRow } from "./exam-row";
 import { ExamSubscribe } from "./exam-subscribe";
 
-/** Months, and rows, that stand open: with what follows them folded no calendar is longer than seven screens of a phone. */
-const OPEN_MONTHS = 3;
-const OPEN_ROWS = 40;
-
 type Props = { exams: readonly ExamDto[]; filters: ExamFilters; now: Date; language: Language };
 
 /** The exam calendar: search and filters in a line, then an agenda by months; beside it, where there is room, the month as a grid. */
@@ -24,7 +20,10 @@ export function ExamCalendar({ exams, filters, now, language }: Props) {
   const t = translator(language, "exams");
   const found = selectExams(exams, filters, now);
   const { months, past } = agendaOf(found, filters.sortBy, now);
-  const groups = foldedGroups(months, t("moreExams"), language);
+  const groups = foldMonths(months).map(({ month, isRest, ...part }) => {
+    const name = month === null ? "" : formatMonth(`${month}-01`, language);
+    return { ...part, name: isRest ? [t("moreExams"), name].filter(Boolean).join(", ") : name };
+  });
   const organizations = [...new Set(exams.map((exam) => exam.conductingOrganization))].sort((a, b) => a.localeCompare(b));
   const rows = (group: readonly AgendaRow[]) => (
     <ul className="divide-y divide-line border-line border-y bg-surface md:rounded-lg md:border-x">
@@ -77,25 +76,6 @@ export function ExamCalendar({ exams, filters, now, language }: Props) {
       </div>
     </div>
   );
-}
-
-type Group = { name: string; isFolded: boolean; rows: readonly AgendaRow[] };
-
-/** The months with their names, and which of them are folded; an agenda without months is folded after the rows that stand open. */
-function foldedGroups(months: Agenda["months"], more: string, language: Language): Group[] {
-  let open = 0;
-  return months.flatMap(({ month, rows }, index): Group[] => {
-    if (month === null) {
-      const groups = [
-        { name: "", isFolded: false, rows: rows.slice(0, OPEN_ROWS) },
-        { name: more, isFolded: true, rows: rows.slice(OPEN_ROWS) },
-      ];
-      return groups.filter((group) => group.rows.length > 0);
-    }
-    const isFolded = index >= OPEN_MONTHS || (index > 0 && open + rows.length > OPEN_ROWS);
-    if (!isFolded) open += rows.length;
-    return [{ name: formatMonth(`${month}-01`, language), isFolded, rows }];
-  });
 }
 
 type FoldedProps = { name: string; count: number; isOpen?: boolean; children: React.ReactNode };

@@ -22,7 +22,7 @@ export function ExamTopicPage({ topic, exams, now, language }: Props) {
     <div className="page py-6">
       <h1 className="text-2xl md:text-3xl">{t(`${topic}.heading`)}</h1>
       <p className="mt-2 max-w-prose text-lg text-muted">{t(`${topic}.intro`)}</p>
-      {rows.length === 0 && <p className="card mt-6 p-8 text-center font-semibold">{t(`${topic}.empty`)}</p>}
+      {rows.length === 0 && <p className="card mt-6 p-6 font-semibold md:p-8">{t(`${topic}.empty`)}</p>}
       <ul className="mt-6 grid max-w-[60rem] gap-3">
         {rows.map((row) => (
           <Row key={row.exam.id} row={row} topic={topic} today={dayInIndia(now)} language={language} />

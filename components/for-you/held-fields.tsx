@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { FieldSet } from "@/components/ui/field-set";
 import { Input } from "@/components/ui/input";
@@ -15,10 +15,14 @@ const MAX_SHOWN = 6;
 export function HeldFields(part: FormPart) {
   const { typed, change, t } = part;
   const { held } = typed;
+  const box = useRef<HTMLDivElement>(null);
+  /** The button that was pressed has gone: who goes by keyboard goes on at a qualification. */
+  const goTo = (at: number) =>
+    requestAnimationFrame(() => box.current?.querySelectorAll("fieldset")[at]?.querySelector("select")?.focus());
   const put = (at: number, changed: Partial<TypedHeld>) =>
     change({ held: held.map((one, index) => (index === at ? { ...one, ...changed } : one)) });
   return (
-    <div id="own-qualifications" className="grid gap-3">
+    <div id="own-qualifications" ref={box} className="grid gap-3">
       {held.map((one, at) => (
         <HeldField
           // biome-ignore lint/suspicious/noArrayIndexKey: a qualification has no other identity than its place.
@@ -27,11 +31,20 @@ export function HeldFields(part: FormPart) {
           at={at}
           one={one}
           put={(changed) => put(at, changed)}
-          remove={() => change({ held: held.filter((_, index) => index !== at) })}
+          remove={() => {
+            change({ held: held.filter((_, index) => index !== at) });
+            goTo(at - 1);
+          }}
         />
       ))}
       {held.length < MAX_SHOWN && held.at(-1)?.level !== "none" && held.at(-1)?.level !== "" && (
-        <Button className="justify-self-start" onClick={() => change({ held: [...held, BLANK_HELD] })}>
+        <Button
+          className="justify-self-start"
+          onClick={() => {
+            change({ held: [...held, BLANK_HELD] });
+            goTo(held.length);
+          }}
+        >
           {t("addQualification")}
         </Button>
       )}
@@ -47,7 +60,7 @@ function HeldField({ at, one, put, remove, errorOf, t }: FieldProps) {
   const [isTyping, setTyping] = useState(false);
   return (
     <FieldSet label={at === 0 ? t("qualification") : t("qualificationNumber", { number: at + 1 })} isFramed>
-      <div className="grid grid-cols-2 items-start gap-x-3 gap-y-3 max-[19em]:grid-cols-1 sm:grid-cols-4">
+      <div className="grid grid-cols-2 items-end gap-x-3 gap-y-3 max-[19em]:grid-cols-1 sm:grid-cols-4">
         <Select
           label={at === 0 ? t("highest") : t("another")}
           empty={t("notTold")}

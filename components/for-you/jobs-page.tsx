@@ -28,7 +28,7 @@ export default function JobsPage({ language }: { language: Language }) {
   const listings = useListings(language);
   if (!profile) {
     return (
-      <div className="card mt-4 p-8 text-center">
+      <div className="card mt-4 p-6 md:p-8">
         <p className="font-semibold text-lg">{t("noProfile")}</p>
         <ButtonLink variant="primary" href={links.forYou(language)} className="mt-4">
           {t("tell")}

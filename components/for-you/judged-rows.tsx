@@ -1,6 +1,6 @@
 "use client";
 
-import { use } from "react";
+import { use, useRef } from "react";
 import { DeadlineLeaf } from "@/components/days/deadline-leaf";
 import { Button } from "@/components/ui/button";
 import { openRulePool } from "@/lib/device/open-rules";
@@ -35,13 +35,19 @@ export function JudgedRows({ group, found, profile, listings, language, t }: Pro
   const { shown, showMore } = useListPlace(PAGE_SIZE);
   const words = use(loadTranslator(language, "eligibility"));
   const days = use(loadTranslator(language, "jobs"));
+  const rows = useRef<HTMLUListElement>(null);
   const now = new Date();
+  const goOn = () => {
+    showMore();
+    // The button goes with the last of them: whoever pressed it goes on at the first new one.
+    requestAnimationFrame(() => rows.current?.children[shown]?.querySelector("a")?.focus());
+  };
   return (
-    <section aria-live="polite" aria-label={t(`tab.${group}`)} className="mt-4">
+    <section aria-label={t(`tab.${group}`)} className="mt-4">
       {group === "unread" && <p className="mb-3 text-muted">{t("unreadHelp")}</p>}
       {found.length === 0 && <p>{t(group === "eligible" ? "noneEligible" : "noneOther")}</p>}
       {found.length > 0 && (
-        <ul className="rows">
+        <ul ref={rows} className="rows">
           {found.slice(0, shown).map((job) => (
             <li key={job.id} className="flex gap-3 p-3">
               <DeadlineLeaf last={job} now={now} language={language} t={days} />
@@ -57,13 +63,13 @@ export function JudgedRows({ group, found, profile, listings, language, t }: Pro
       )}
       {found.length > 0 && (
         <p className="mt-4 flex flex-wrap items-center gap-4">
-          <span>
+          <span role="status">
             {t("shown", {
               shown: formatNumber(Math.min(shown, found.length), language),
               total: formatNumber(found.length, language),
             })}
           </span>
-          {shown < found.length && <Button onClick={showMore}>{t("moreJobs")}</Button>}
+          {shown < found.length && <Button onClick={goOn}>{t("moreJobs")}</Button>}
         </p>
       )}
     </section>

@@ -27,17 +27,22 @@ type Answer = { label: string; facts: Partial<Profile> };
 export function NextQuestion({ jobs, judge, profile, keep, t, formHref = "" }: Props) {
   const next = useMemo(() => nextFact(jobs.map(judge.decidingFacts)), [jobs, judge]);
   if (!next) return null;
+  const answer = (facts: Partial<Profile>) => {
+    keep({ ...profile, ...facts });
+    // The button may have gone with its question: the next one is read, or the page goes on from its beginning.
+    requestAnimationFrame(() => (document.getElementById("next-question") ?? document.getElementById("main"))?.focus());
+  };
   return (
     <section
       className="card mt-4 p-4 md:flex md:w-fit md:max-w-full md:flex-wrap md:items-center md:gap-x-4 md:py-2"
       aria-labelledby="next-question"
     >
-      <h2 id="next-question" className="text-base">
+      <h2 id="next-question" tabIndex={-1} className="text-base outline-none">
         {t("next", { count: next.jobs })} <b>{questionOf(next.fact, profile, t)}</b>
       </h2>
       <div className="mt-2 flex flex-wrap gap-2 md:mt-0">
         {answersOf(next.fact, profile, t).map(({ label, facts }) => (
-          <Button key={label} onClick={() => keep({ ...profile, ...facts })}>
+          <Button key={label} onClick={() => answer(facts)}>
             {label}
           </Button>
         ))}

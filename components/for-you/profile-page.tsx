@@ -1,6 +1,6 @@
 "use client";
 
-import { use, useState } from "react";
+import { use, useRef, useState } from "react";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { ownProfile } from "@/lib/device/own-profile";
@@ -20,6 +20,7 @@ export default function ProfilePage({ language }: { language: Language }) {
   const { profile, judge, groups, hasFailed, retry } = useJudgedJobs();
   const [isKept, setKept] = useState(true);
   const [isErased, setErased] = useState(false);
+  const said = useRef<HTMLDivElement>(null);
   const keep = (next: Profile) => {
     setErased(false);
     setKept(ownProfile.keep(next, new Date()));
@@ -28,12 +29,14 @@ export default function ProfilePage({ language }: { language: Language }) {
     ownProfile.erase();
     setKept(true);
     setErased(true);
+    // The button is off now, and would leave who goes by keyboard nowhere.
+    said.current?.focus();
   };
   const count = groups?.eligible.length ?? 0;
   return (
     <>
       <ProfileForm profile={profile} keep={keep} t={t} language={language} />
-      <div className="mt-4 min-h-12" role="status">
+      <div ref={said} tabIndex={-1} className="mt-4 min-h-12 outline-none" role="status">
         {isErased && <p>{t("erased")}</p>}
         {profile && !groups && !hasFailed && <p className="text-muted">{t("counting")}</p>}
         {profile && groups && (

@@ -34,7 +34,7 @@ export default function CompareDialog({ t, language, value, setValue, close }: D
     >
       {hasFailed && <LoadingFailed text={t("failed")} retry={retry} label={t("retry")} />}
       {isLoading && <Skeleton lines={12} label={t("loading")} />}
-      {ids.length === 0 && <p className="py-8 text-center">{t("nothing")}</p>}
+      {ids.length === 0 && <p className="py-4">{t("nothing")}</p>}
       {unknown.map((id) => (
         <p key={id} className="mb-3 flex flex-wrap items-center justify-between gap-2 rounded-md bg-sunken px-3 py-1">
           {t("unknown", { id: String(id) })}

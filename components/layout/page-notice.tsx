@@ -40,7 +40,7 @@ export function MissingNotice({ title, text, help, label, back, language, childr
         <search>
           <form action="/" method="get" className="mt-6 flex items-end gap-2">
             {language !== "en" && <input type="hidden" name="lang" value={language} />}
-            <Input name="search" type="search" label={t("what")} maxLength={200} className="min-w-0 flex-1" />
+            <Input name="search" type="search" label={t("whatHint")} maxLength={200} className="min-w-0 flex-1" />
             <Button variant="primary" type="submit">
               {t("search")}
             </Button>

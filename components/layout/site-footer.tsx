@@ -52,7 +52,7 @@ function ClaimList({ claims, language }: { claims: Claims; language: Language })
   const t = translator(language, "site");
   const shown = SHOWN_CLAIMS.flatMap((name) => (claims[name] === null ? [] : [{ name, figure: claims[name] }]));
   return (
-    <ul className="mt-4 grid max-w-sm grid-cols-2 gap-x-4 gap-y-1">
+    <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-1">
       {shown.map(({ name, figure }) => (
         <li key={name}>{t(isAllJobs(name, figure) ? "claims.jobsInAll" : `claims.${name}`, { figure })}</li>
       ))}

@@ -56,7 +56,7 @@ export default function SavedList({ language }: { language: Language }) {
         </p>
       )}
       {saved.length === 0 && (
-        <div className="card mt-4 p-8 text-center">
+        <div className="card mt-4 p-6 md:p-8">
           <p className="font-semibold text-lg">{t("empty")}</p>
           <p className="mt-1 text-muted">{t("emptyHelp")}</p>
           <ButtonLink variant="primary" href={links.home(language)} className="mt-4">

@@ -15,7 +15,7 @@ export function Skeleton({ lines, label }: { lines: number; label: string }) {
 /** What failed and a way to try again, in the place of what was to load. */
 export function LoadingFailed({ text, retry, label }: { text: string; retry: () => void; label: string }) {
   return (
-    <div role="alert" className="py-8 text-center">
+    <div role="alert" className="py-4">
       <p>{text}</p>
       <Button onClick={retry} className="mt-4">
         {label}

@@ -1,4 +1,4 @@
-import { agendaOf, examsWithin } from "@/lib/exams/agenda";
+import { agendaOf, examsWithin, foldMonths } from "@/lib/exams/agenda";
 import type { ExamDto, ExamSort } from "@/lib/exams/schema";
 import { selectExams } from "@/lib/exams/select";
 
@@ -67,4 +67,28 @@ it("finds what is held within some days, today being the first, and nothing that
   const days = ["2026-11-20", "2026-11-21", "2026-11-27", "2026-11-28"].map((examDate, id) => exam(id, { examDate }));
   const calledOff = exam(9, { examDate: "2026-11-22", isCancelled: true });
   expect(examsWithin([...days, calledOff], 7, NOW).map(({ examDate }) => examDate)).toEqual(["2026-11-21", "2026-11-27"]);
+});
+
+describe("foldMonths", () => {
+  const folded = (...counts: number[]) =>
+    foldMonths(
+      counts.map((count, at) => ({
+        month: `2027-0${at + 1}` as const,
+        rows: Array.from({ length: count }, (_, id) => ({
+          exam: exam(id, {}),
+          leaf: { kind: "exam" as const, day: "2027-01-01" as const },
+        })),
+      })),
+    ).map(
+      ({ month, rows, isFolded, isRest }) => `${month} ${rows.length} ${isFolded ? "folded" : "open"}${isRest ? ", rest" : ""}`,
+    );
+
+  it("folds the months after the third", () => {
+    expect(folded(1, 2, 3, 4)).toEqual(["2027-01 1 open", "2027-02 2 open", "2027-03 3 open", "2027-04 4 folded"]);
+  });
+
+  it("cuts a month that has no room, and opens none after it", () => {
+    expect(folded(9, 35, 3)).toEqual(["2027-01 9 open", "2027-02 23 open", "2027-02 12 folded, rest", "2027-03 3 folded"]);
+    expect(folded(32, 1)).toEqual(["2027-01 32 open", "2027-02 1 folded"]);
+  });
 });

@@ -31,6 +31,29 @@ export function agendaOf(exams: readonly ExamDto[], sortBy: ExamSort, now: Date)
   return agenda;
 }
 
+/** Months, and rows, that stand open: with what follows them folded no calendar is longer than seven screens of a phone. */
+const OPEN_MONTHS = 3;
+const OPEN_ROWS = 32;
+
+export type AgendaPart = { month: Month | null; rows: AgendaRow[]; isFolded: boolean; isRest: boolean };
+
+/**
+ * The months of an agenda as they stand open or folded. A month that has more rows than there is room for is cut in two, and what comes after it is
+ * folded too: with the next month folded and the one after it open, a reader takes the second for the next.
+ */
+export function foldMonths(months: Agenda["months"]): AgendaPart[] {
+  let room = OPEN_ROWS;
+  return months.flatMap(({ month, rows }, index) => {
+    const open = index < OPEN_MONTHS ? Math.min(room, rows.length) : 0;
+    room -= open < rows.length ? room : open;
+    const parts = [
+      { month, rows: rows.slice(0, open), isFolded: false, isRest: false },
+      { month, rows: rows.slice(open), isFolded: true, isRest: open > 0 },
+    ];
+    return parts.filter((part) => part.rows.length > 0);
+  });
+}
+
 function leafOf(exam: ExamDto, sortBy: ExamSort, today: Day): ExamEvent | null {
   if (sortBy === "examDate") return { kind: "exam", day: exam.examDate };
   if (sortBy === "registrationEnd") return { kind: "registrationEnd", day: exam.registrationEndDate };

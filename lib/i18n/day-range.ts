@@ -13,10 +13,14 @@ function formats(options: Intl.DateTimeFormatOptions): Record<Language, ReturnTy
 const WITHOUT_YEAR = formats({});
 const WITH_YEAR = formats({ year: "numeric" });
 
-/** "2–27 Sep", "28 Sep – 3 Oct", and one day where both are the same; with the year where `hasYear`. */
+/**
+ * "2–27 Sep", "28 Sep – 3 Oct", and one day where both are the same; with the year where `hasYear`. Without, "22 Nov – 1 Jan 2027" says of another year
+ * which it is, and only once: in the line of a phone the last day would be cut.
+ */
 export function formatDayRange(from: Day, to: Day, language: Language, hasYear = false): string {
   const instantOf = (day: Day) => new Date(`${day}T00:00:00Z`);
   const text = (hasYear ? WITH_YEAR : WITHOUT_YEAR)[language]().formatRange(instantOf(from), instantOf(to));
   // A range does not break after its dash. Every other month of the locale's English has three letters; and its Hindi sets spaces around the dash of two bare figures.
-  return text.replace(/Sept\b/g, "Sep").replace(/^(\d+)\s?–\s?(\d+ \D+)$/, "$1–\u2060$2");
+  const short = hasYear ? text : text.replace(/ \d{4}(?=\s–)/, "");
+  return short.replace(/Sept\b/g, "Sep").replace(/^(\d+)\s?–\s?(\d+ \D+)$/, "$1–\u2060$2");
 }

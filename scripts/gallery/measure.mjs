@@ -66,13 +66,22 @@ function reachInPage() {
     element.scrollIntoView({ block: "nearest", behavior: "instant" });
     const { left, top, width, height } = element.getBoundingClientRect();
     const above = document.elementFromPoint(left + width / 2, top + height / 2);
-    return above !== null && !element.contains(above) && !above.contains(element) && isFixed(above);
+    return above !== null && !element.contains(above) && !above.contains(element) && isOver(above);
   });
   return { small: [...new Set(small.map(nameOf))], covered: covered.map(nameOf) };
 
   function isFixed(element) {
+    return hasPosition(element, ["fixed"]);
+  }
+
+  /** What sticks may lie over others as well; the footer only does so below the end of the page. */
+  function isOver(element) {
+    return !element.closest("footer") && hasPosition(element, ["fixed", "sticky"]);
+  }
+
+  function hasPosition(element, positions) {
     for (let found = element; found; found = found.parentElement) {
-      if (getComputedStyle(found).position === "fixed") return true;
+      if (positions.includes(getComputedStyle(found).position)) return true;
     }
     return false;
   }

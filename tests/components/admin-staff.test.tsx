@@ -137,6 +137,26 @@ test("nothing is counted where nothing waits, and no part is offered to whoever 
   expect(screen.queryByRole("button", { name: /Go to/ })).toBeNull();
 });
 
+test("the navigation says which part the page belongs to", async () => {
+  answerCalls({});
+  for (const [path, part, current] of [
+    ["/admin/jobs", "Jobs", "page"],
+    ["/admin/jobs/new", "New job", "page"],
+    ["/admin/jobs/12", "Jobs", "true"],
+    ["/admin/sources/upsc", "Sources", "true"],
+  ]) {
+    history.pushState(null, "", path);
+    await openStaffPage(header({ review: 0, inbox: 0 }));
+    const marked = screen.getAllByRole("link").filter((link) => link.hasAttribute("aria-current"));
+    expect([path, ...marked.map((link) => [link.textContent, link.getAttribute("aria-current")])]).toEqual([
+      path,
+      [part, current],
+    ]);
+    cleanup();
+  }
+  history.pushState(null, "", "/");
+});
+
 const MESSAGE: InboxMessage = {
   id: 1,
   name: "Ravi",

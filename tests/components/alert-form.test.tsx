@@ -38,12 +38,12 @@ test("asks for title and keywords, for the email and for the phone, in that orde
   expect(dialog.getByRole("button", { name: "Create alert" })).toBe(document.activeElement);
 });
 
-test("says beside the switches that nothing is sent while signed out, and that there is no SMS gateway", async () => {
+test("says beside the switches that nothing is sent while signed out, and that the site cannot send SMS", async () => {
   const { user, dialog } = await openAlerts();
   await pressButton(user, "Create alert");
   const group = within(dialog.getByRole("group", { name: "Notifications" }));
   group.getByText(/While you are logged out, nothing is sent by email or SMS/);
-  group.getByText(/This site has no SMS gateway at present/);
+  group.getByText(/This site cannot send SMS at present/);
   expect(group.getAllByRole("switch")).toHaveLength(2);
 });
 
@@ -56,7 +56,7 @@ test("says where SMS is configured to which phone and for which alerts it goes, 
     const group = within(dialog.getByRole("group", { name: "Notifications" }));
     await group.findByText(/asha@example.org. If you have confirmed a phone in your settings, it gets a short SMS too\./);
     group.getByText(/SMS goes to the phone confirmed in your settings, for alerts with email notifications on/);
-    expect(dialog.queryByText(/no SMS gateway|Nothing is sent by SMS/)).toBeNull();
+    expect(dialog.queryByText(/cannot send SMS|Nothing is sent by SMS/)).toBeNull();
     close();
     const hindi = await openAlerts("hi");
     await hindi.dialog.findByText(/asha@example.org पर भेजी जाती हैं। अगर आपने सेटिंग में अपने फ़ोन की पुष्टि की है/);

@@ -28,7 +28,7 @@ const JOBS = [
 ];
 const TITLES = {
   eligible: "Jobs I may apply for",
-  cannot_tell: "Jobs that cannot be told",
+  cannot_tell: "Jobs we cannot tell about",
   not_eligible: "Jobs that are not for me",
   unread: "Jobs whose conditions are not known here",
 };
@@ -104,6 +104,8 @@ test("whoever comes back finds as many rows as they had, where they had them", a
   expect(screen.getAllByRole("listitem")).toHaveLength(20);
   await user.click(screen.getByRole("button", { name: "Show more" }));
   expect(screen.getAllByRole("listitem")).toHaveLength(30);
+  // The button has gone with the last of them.
+  await waitFor(() => expect(document.activeElement?.textContent).toBe("Job 22"));
   Object.assign(window, { scrollY: 1_234 });
   window.dispatchEvent(new Event("pagehide"));
   const { state } = history;

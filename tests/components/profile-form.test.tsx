@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { Suspense } from "react";
 import { ProfileForm } from "@/components/for-you/profile-form";
 import ProfilePage from "@/components/for-you/profile-page";
@@ -41,4 +41,26 @@ test("a device that keeps nothing says so where it is heard, in the bar that sta
   const told = screen.getByRole("alert");
   expect(told.textContent).toBe("This device keeps nothing: its storage is full or switched off.");
   expect(told.closest(".for-you-bar")).not.toBeNull();
+});
+
+test("the focus stays with who presses a button that goes with what it does", async () => {
+  jest.restoreAllMocks();
+  const page = (
+    <Suspense>
+      <ProfilePage language="en" />
+    </Suspense>
+  );
+  await act(async () => render(page));
+  const press = (name: string) => {
+    const button = screen.getByRole("button", { name });
+    button.focus();
+    fireEvent.click(button);
+  };
+  fireEvent.change(await screen.findByLabelText("Highest qualification"), { target: { value: "graduate" } });
+  press("Add a qualification");
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Other qualification")));
+  press("Remove this one");
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Highest qualification")));
+  press("Erase all");
+  await waitFor(() => expect(document.activeElement?.textContent).toContain("Everything about you is erased from this device."));
 });

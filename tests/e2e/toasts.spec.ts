@@ -87,7 +87,7 @@ test("on a machine too busy to draw, two toasts never stand at once, and the las
     const file = { name: "x.json", mimeType: "application/json", buffer: Buffer.from(text) };
     await dialog.locator("input[type=file]").setInputFiles(file);
   }
-  await expect(page.locator(TOAST)).toHaveText(/Import finished.*1 not taken/);
+  await expect(page.locator(TOAST)).toHaveText(/Applications added from the file.*1 not taken/);
   await expect(page.locator("html")).toHaveAttribute("data-most", "1");
 });
 

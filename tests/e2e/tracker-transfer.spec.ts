@@ -11,17 +11,21 @@ test("applications are taken in from files and given out as one", async ({ page,
     const importing = (buffer: Buffer) =>
       page.locator("input[type=file]").setInputFiles({ name: "x.json", mimeType: "application/json", buffer });
     await importing(Buffer.from("{not json"));
-    await expectToast(page, "The file could not be imported", "It does not hold applications as this tracker exports them.");
+    await expectToast(
+      page,
+      "No applications could be added from the file",
+      "It does not hold applications that this tracker saved.",
+    );
     await importing(Buffer.alloc(2_000_001, " "));
-    await expectToast(page, "The file could not be imported", "It is larger than 2 MB.");
+    await expectToast(page, "No applications could be added from the file", "It is larger than 2 MB.");
     await importing(Buffer.from('{"applications":[{"__proto__":{"x":1},"jobTitle":"<img src=x onerror=alert(1)>"},5,null]}'));
-    await expectToast(page, "Import finished", "0 added, 0 changed, 0 already here, 3 not taken.");
+    await expectToast(page, "Applications added from the file", "0 added, 0 changed, 0 already here, 3 not taken.");
   });
   await test.step("an export brings the tracker to another device, and a second import doubles nothing", async () => {
     await add(page, "Constable", { Notes: "Roll 12" });
     await add(page, "Lineman");
     const downloading = page.waitForEvent("download");
-    await dialog.getByRole("button", { name: "Export JSON" }).click();
+    await dialog.getByRole("button", { name: "Save to a file" }).click();
     const download = await downloading;
     expect(download.suggestedFilename()).toBe(`niyukti-applications-${TODAY}.json`);
     const buffer = await readFile(await download.path());
@@ -35,7 +39,7 @@ test("applications are taken in from files and given out as one", async ({ page,
       "0 added, 0 changed, 2 already here, 0 not taken.",
     ]) {
       await other.locator("input[type=file]").setInputFiles(file);
-      await expectToast(other, "Import finished", result);
+      await expectToast(other, "Applications added from the file", result);
       await expect(titles(other)).toHaveCount(2);
     }
     await expect(cardOf(other, "Constable").getByText("Roll 12")).toBeVisible();

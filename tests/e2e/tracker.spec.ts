@@ -21,7 +21,7 @@ test("the tracker keeps applications, their states and their order, and says so 
   const dialog = await openTracker(page);
   await test.step("is empty at first and says what to do, does not track the same twice, and a deleted application comes back by Undo", async () => {
     await expect(dialog.getByText("No applications tracked yet")).toBeVisible();
-    await expect(dialog.getByRole("button", { name: "Export JSON" })).toBeDisabled();
+    await expect(dialog.getByRole("button", { name: "Save to a file" })).toBeDisabled();
     await add(page, "Constable");
     await dialog.getByRole("button", { name: "Add application" }).click();
     await dialog.getByLabel("Job title").fill(" constable ");

@@ -2,7 +2,10 @@ import { cleanup } from "@testing-library/react";
 import { toast } from "sonner";
 
 // Outside of Next there is no router: here one goes nowhere.
-jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh() {}, push() {} }) }));
+jest.mock("next/navigation", () => ({
+  useRouter: () => ({ refresh() {}, push() {} }),
+  usePathname: () => location.pathname,
+}));
 
 const reported: string[] = [];
 

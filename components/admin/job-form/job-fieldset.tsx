@@ -37,8 +37,13 @@ export function JobFieldset({ today, kind, isNew, listedHour }: Props) {
     <>
       <Group title="The post">
         <JobText name="title" required className="sm:col-span-2" />
+        <JobText
+          name="titleHi"
+          lang="hi"
+          hint="For Hindi pages; without it they show the title as published"
+          className="sm:col-span-2"
+        />
         <JobSuggest name="recruitingOrganization" required={kind !== "edit"} suggestions={ORGANIZATION_SUGGESTIONS} />
-        <JobText name="titleHi" lang="hi" hint="For Hindi pages; without it they show the title as published" />
         <JobText name="recruitingOrganizationHi" lang="hi" hint="Only where Hindi pages do not name it well by themselves" />
         <JobSelect
           name="department"
