@@ -1,5 +1,6 @@
 import { revalidateTag, unstable_cache } from "next/cache";
 import { tags } from "@/lib/cache/tags";
+import { catchUp } from "@/lib/cache/this-server";
 import { dayInIndia } from "@/lib/dates";
 
 /** Where values are kept under tags: the cache of Next but in tests, where it cannot be had. */
@@ -28,7 +29,10 @@ export function setCacheStore(other: CacheStore): void {
  * hears of it.
  */
 export function cached<T>(key: readonly string[], carried: readonly string[], read: (now: Date) => Promise<T>): Promise<T> {
-  return store().keep([...key, dayInIndia(new Date())], [tags.everything, ...carried], () => read(new Date()));
+  return store().keep([...key, dayInIndia(new Date())], [tags.everything, ...carried], async () => {
+    await catchUp();
+    return read(new Date());
+  });
 }
 
 /** Invalidates what this server keeps under these tags, at once: the next request reads it anew. */
