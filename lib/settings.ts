@@ -92,6 +92,8 @@ const settings = {
   INTERNAL_SECRET: optional(secret),
   // The file of the worker that reads uploads: set by a server that runs from its sources, never by an operator.
   UPLOAD_WORKER: optional(z.string()),
+  // Set by Vercel, never by an operator: its cache of data outlives a deployment (lib/cache/cached.ts).
+  VERCEL_DEPLOYMENT_ID: optional(z.string()),
   // Opens the pages under /measure to tests and benchmarks; never set by an operator.
   MEASURE: withDefault(flag, "false"),
   // What Prometheus sends to /api/metrics as its bearer token; unset: there is no such address.
