@@ -35,6 +35,11 @@ describe("readEnv", () => {
     expect(read).not.toThrow(/hunter2/);
   });
 
+  it("names an address that is none, as one without its scheme, with all else that is wrong", () => {
+    const read = () => readEnv({ PORT: "high", SITE_URL: "jobs.example", SMTP_URL: "mail.example" });
+    expect(read).toThrow(/^These settings are wrong:\n {2}PORT: .*\n {2}SITE_URL: .*\n {2}SMTP_URL: .*$/);
+  });
+
   it("takes a provider of sign-ins without encryption on this machine alone", () => {
     const of = (OIDC_ISSUER: string) =>
       readEnv({ OIDC_ISSUER, OIDC_CLIENT_ID: "site", OIDC_CLIENT_SECRET: "secret" }).OIDC_ISSUER;

@@ -19,9 +19,10 @@ const json = z.string().refine(isJson, "must be JSON");
 const secret = z.string().min(32, "must be at least 32 characters");
 // What stands behind the first space of a header's token reads nobody.
 const token = z.string().regex(/^\S{16,}$/, "must be at least 16 characters, without spaces");
-// Addresses of pages are added to it as they are: one of a folder, or with a question, would make each of them lead nowhere.
+// Addresses of pages are added to it as they are: one of a folder, or with a question, would make each of them lead nowhere. What is no address at all is
+// told as that, and not asked for its parts (`abort`).
 const origin = z
-  .url({ protocol: /^https?$/ })
+  .url({ protocol: /^https?$/, abort: true })
   .refine(isOrigin, "must be scheme and host alone, as in https://jobs.example.org")
   .transform((url) => new URL(url).origin);
 
@@ -49,7 +50,9 @@ const settings = {
   // Sources of the operator's own, beside those that come with the site and are off (lib/sources/add-sources.ts).
   SOURCES_FILE: optional(z.string().min(1)),
   SMTP_URL: optional(
-    z.url({ protocol: /^smtps?$/, hostname: /./ }).refine(isEncoded, "must have % and # of its password percent-encoded"),
+    z
+      .url({ protocol: /^smtps?$/, hostname: /./, abort: true })
+      .refine(isEncoded, "must have % and # of its password percent-encoded"),
   ),
   // What mails come from; the contact address where unset.
   MAIL_FROM: optional(z.email()),
@@ -92,6 +95,8 @@ const settings = {
   INTERNAL_SECRET: optional(secret),
   // The file of the worker that reads uploads: set by a server that runs from its sources, never by an operator.
   UPLOAD_WORKER: optional(z.string()),
+  // Set by Vercel, never by an operator: its cache of data outlives a deployment (lib/cache/cached.ts).
+  VERCEL_DEPLOYMENT_ID: optional(z.string()),
   // Opens the pages under /measure to tests and benchmarks; never set by an operator.
   MEASURE: withDefault(flag, "false"),
   // What Prometheus sends to /api/metrics as its bearer token; unset: there is no such address.

@@ -4,8 +4,8 @@ import { SOURCE_SCHEDULE, schedulesOf } from "@/lib/server/schedules";
 const guide = readFileSync("docs/operations.md", "utf8");
 const sectionOf = (name: string) => guide.split(`\n## ${name}\n`)[1]?.split("\n## ")[0] ?? "";
 
-/** Set by the commands of the site and its processes, never by an operator. */
-const NOT_OF_OPERATORS = ["NODE_ENV", "INTERNAL_SECRET", "UPLOAD_WORKER", "MEASURE"];
+/** Set by the commands of the site and its processes, or by its host, never by an operator. */
+const NOT_OF_OPERATORS = ["NODE_ENV", "INTERNAL_SECRET", "UPLOAD_WORKER", "VERCEL_DEPLOYMENT_ID", "MEASURE"];
 /** For whoever builds twice: a site that is only run has no use for it. */
 const OF_DEVELOPERS = ["NEXT_DIST_DIR"];
 

@@ -9,13 +9,16 @@ export type Failure = { message?: string; errors?: Record<string, string[]>; [mo
 /** What is said where a session has ended, to whoever stays since the page holds what is not saved. */
 const SIGNED_OUT = "You are signed out. Sign in in another tab, and send this again.";
 
+/** A proxy or a host before the site may take less than the site does, and says so in words of its own. */
+const TOO_LARGE = "The file is larger than the server takes. Split it, or send fewer rows.";
+
 /** A call that was refused, or, with status 0, one that got no answer. */
 export class CallFailed extends Error {
   readonly status: number;
   readonly body: Failure;
 
   constructor(status: number, body: Failure) {
-    super(body.message ?? "Connection error. Please try again.");
+    super(body.message ?? (status === 413 ? TOO_LARGE : "Connection error. Please try again."));
     this.status = status;
     this.body = body;
   }

@@ -1,10 +1,12 @@
 import pg from "pg";
 import { Acknowledgements } from "@/lib/cache/acknowledgements";
 import { ACKNOWLEDGED, type Change, EVERYTHING } from "@/lib/cache/change-channel";
+import { countListeners } from "@/lib/cache/send-change";
 import { type Take, takeAndSend } from "@/lib/cache/take-and-send";
 import { takeJobChanges } from "@/lib/cache/take-changes";
 import { thisServer } from "@/lib/cache/this-server";
 import { databaseUrl } from "@/lib/db";
+import { env } from "@/lib/env";
 import { log } from "@/lib/log";
 
 const NOTHING: Change = { jobs: [], tags: [] };
@@ -14,12 +16,14 @@ const LEFT_AFTER_SECONDS = 10;
 
 /**
  * For scripts and timers, where no cache of Next can be reached: tells every running server what was written, with the tags given, and
- * waits until all have applied it, so that it shows on the next request. With no server running it returns at once.
+ * waits until all have applied it, so that it shows on the next request. With no server running it returns at once; where functions answer in the place of
+ * servers (CRON_SECRET), whose cache none but they can reach, what was written is left to their next call of /api/cron/sources, or write.
  * @returns whether every server answered within 5 seconds
  */
 export function announceFromOutside(tags: readonly string[] = []): Promise<boolean> {
-  // Sent also where nothing is left to say: another server may have taken the changes just now, and answers come in order.
   return announce(async (tx) => {
+    if (env.CRON_SECRET && (await countListeners(tx)) === 0) return null;
+    // Sent also where nothing is left to say: another server may have taken the changes just now, and answers come in order.
     const change = (await takeJobChanges(tx, new Date())) ?? NOTHING;
     return { ...change, tags: [...change.tags, ...tags] };
   });

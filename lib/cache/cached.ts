@@ -1,6 +1,8 @@
 import { revalidateTag, unstable_cache } from "next/cache";
 import { tags } from "@/lib/cache/tags";
+import { catchUp } from "@/lib/cache/this-server";
 import { dayInIndia } from "@/lib/dates";
+import { env } from "@/lib/env";
 
 /** Where values are kept under tags: the cache of Next but in tests, where it cannot be had. */
 export type CacheStore = {
@@ -25,10 +27,14 @@ export function setCacheStore(other: CacheStore): void {
 /**
  * Keeps plain values until one of their tags is invalidated; a page that asks for them carries those tags too. What was read before a write and is
  * ready after it is not kept (lib/cache/pages/cache-handler.mjs). The day is in the key, since most of what is read changes at midnight whoever
- * hears of it.
+ * hears of it, and so is the deployment of Vercel, where the next release would else be given values in the form of the one before.
  */
 export function cached<T>(key: readonly string[], carried: readonly string[], read: (now: Date) => Promise<T>): Promise<T> {
-  return store().keep([...key, dayInIndia(new Date())], [tags.everything, ...carried], () => read(new Date()));
+  const ofNow = [dayInIndia(new Date()), env.VERCEL_DEPLOYMENT_ID ?? ""];
+  return store().keep([...key, ...ofNow], [tags.everything, ...carried], async () => {
+    await catchUp();
+    return read(new Date());
+  });
 }
 
 /** Invalidates what this server keeps under these tags, at once: the next request reads it anew. */

@@ -29,7 +29,8 @@ export async function sendChange(
   return { answered: Promise.all(answers).then((all) => all.every(Boolean)) };
 }
 
-async function countListeners(client: Pick<Prisma.TransactionClient, "$queryRaw">): Promise<number> {
+/** How many servers hear of changes. */
+export async function countListeners(client: Pick<Prisma.TransactionClient, "$queryRaw">): Promise<number> {
   const [row] = await client.$queryRaw<{ count: number }[]>`
     SELECT count(*)::int AS count FROM pg_stat_activity
     WHERE application_name = ${LISTENER_NAME} AND datname = current_database()`;

@@ -1,6 +1,6 @@
 import type { Change } from "@/lib/cache/change-channel";
 import { type Sending, sendChange } from "@/lib/cache/send-change";
-import { inTurn } from "@/lib/cache/this-server";
+import { countAnnounced, inTurn } from "@/lib/cache/this-server";
 import { db } from "@/lib/db";
 import type { Prisma } from "@/lib/generated/prisma/client";
 
@@ -19,6 +19,7 @@ export async function takeAndSend(
   const { answered } = await inTurn(async () => {
     const { change, answered } = await db().$transaction(async (tx) => {
       const change = await take(tx);
+      if (change && !sending.appliedBy) await countAnnounced(tx);
       // In an object: a promise returned by itself would be waited for, in the transaction and in the turn.
       return { change, answered: change ? (await sendChange(tx, change, sending)).answered : true };
     });

@@ -1,4 +1,7 @@
 import type { Acknowledgements } from "@/lib/cache/acknowledgements";
+import { hearingSlot, raiseGeneration } from "@/lib/cache/fresh-cache";
+import { db } from "@/lib/db";
+import type { Prisma } from "@/lib/generated/prisma/client";
 
 /** This process as one of the servers that hear of each other's writes. */
 export type ThisServer = { id: string; acknowledgements: Acknowledgements };
@@ -8,6 +11,7 @@ const holder = globalThis as typeof globalThis & {
   niyuktiServer?: ThisServer;
   niyuktiTurn?: Promise<unknown>;
   niyuktiTurnOfNames?: number;
+  niyuktiAnnouncedSeen?: number;
 };
 
 /** The server of this process while it listens; undefined in a script and on a serverless host. */
@@ -34,4 +38,26 @@ export function turnOfNames(): number {
 
 export function raiseTurnOfNames(): void {
   holder.niyuktiTurnOfNames = turnOfNames() + 1;
+}
+
+/** Its row in the table `sweeps`, whose number counts what was announced by processes that nobody hears: functions, and scripts. */
+const ANNOUNCED = "announced";
+
+/** Counts an announcement that no server has applied by itself, for those that hear of none (`catchUp`), in its transaction. */
+export async function countAnnounced(tx: Prisma.TransactionClient): Promise<void> {
+  await tx.$executeRaw`
+    INSERT INTO sweeps (task, job_id) VALUES (${ANNOUNCED}, 1) ON CONFLICT (task) DO UPDATE SET job_id = sweeps.job_id + 1`;
+}
+
+/**
+ * Lets go of what this process holds in memory where another has announced something since: asked before a value is made that others are shown too. A
+ * function hears of no write, and its index may be half a minute old; what it made of it just after a write would be kept for all until midnight.
+ */
+export async function catchUp(): Promise<void> {
+  if (hearingSlot(new Date()) < 0) return;
+  const announced = (await db().sweep.findUnique({ where: { task: ANNOUNCED } }))?.jobId ?? 0;
+  if (announced === holder.niyuktiAnnouncedSeen) return;
+  holder.niyuktiAnnouncedSeen = announced;
+  raiseTurnOfNames();
+  raiseGeneration();
 }

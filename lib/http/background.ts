@@ -1,5 +1,14 @@
 import { log } from "@/lib/log";
 
+/** What a host that freezes a process after its answer gives Next for each request, by the name that Next documents for hosts (`after`). */
+const HOST = Symbol.for("@next/request-context");
+type HostOfRequest = { get(): { waitUntil?: (work: Promise<unknown>) => void } | undefined };
+
+/** Asks the host of this request, where it has one that would freeze it (Vercel), to let the process live until some work is done. */
+function keepAwake(work: Promise<unknown>): void {
+  (globalThis as { [HOST]?: HostOfRequest })[HOST]?.get()?.waitUntil?.(work);
+}
+
 // One set a process, whichever bundle of Next asks.
 const holder = globalThis as typeof globalThis & { niyuktiBackground?: Set<Promise<void>> };
 
@@ -20,6 +29,7 @@ export function inBackground(what: string, work: () => Promise<unknown>): void {
     )
     .finally(() => running().delete(task));
   running().add(task);
+  keepAwake(task);
 }
 
 /** Waits for all work that was begun; for the end of the server and for tests. */

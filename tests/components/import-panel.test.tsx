@@ -31,6 +31,13 @@ it.each([
   expect(told !== null).toBe(found.toReview > 0);
 });
 
+it("says of a file that a host before the site refuses, in no words of ours, that it is too large", async () => {
+  globalThis.fetch = async () => new Response("FUNCTION_PAYLOAD_TOO_LARGE", { status: 413 });
+  const user = await openStaffPage(<ImportPanel />);
+  await user.upload(fieldOf("File of listings"), new File(["title"], "jobs.csv", { type: "text/csv" }));
+  await screen.findByText(/The file is larger than the server takes/);
+});
+
 it("tells of as many rows as the preview showed while the file is read once more", async () => {
   globalThis.fetch = async (address) =>
     String(address).includes("preview")

@@ -13,7 +13,7 @@ export async function runImport(file: File, tell: (progress: Progress) => void):
   try {
     const response = await fetch(addressOf("/api/admin/import", file), { method: "POST", body: file });
     leaveIfSignedOut(response);
-    if (!response.ok) throw new CallFailed(response.status, await response.json());
+    if (!response.ok) throw new CallFailed(response.status, await response.json().catch(() => ({})));
     if (!response.body) throw new Error("no answer");
     for await (const event of eventsOf(response.body)) {
       if ("done" in event) tell(event);

@@ -10,6 +10,7 @@ import { sendWaitingMails } from "@/lib/mail/waiting-mails";
 import { deliverReminders } from "@/lib/reminders/deliver";
 
 export const dynamic = "force-dynamic";
+export const maxDuration = 300;
 
 const querySchema = z.object({ of: z.enum(["notices", "dates"]).optional() });
 
