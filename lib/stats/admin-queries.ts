@@ -1,7 +1,7 @@
 import { addDays, type Day, dayInIndia } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { listDays } from "@/lib/jobs/search/criteria";
-import { closedJobs, openJobs, PUBLIC_JOBS, STAFF_JOBS } from "@/lib/jobs/search/scope";
+import { closedJobs, NOT_PUBLIC_JOBS, openJobs, PUBLIC_JOBS } from "@/lib/jobs/search/scope";
 import type { AdminStatsDto, DashboardFigures } from "@/lib/stats/schema";
 
 /** Days that the chart of postings shows. */
@@ -32,10 +32,13 @@ export async function readDashboard(now: Date): Promise<DashboardFigures> {
   const { firstOpen } = days;
   const first = addDays(today, 1 - CHART_DAYS);
   const [statuses, closing, posted] = await Promise.all([
+    // Each from an index of its own: the rows of a million jobs are seconds of reading.
     db().$queryRaw<{ status: string; count: number }[]>`
-      SELECT CASE WHEN ${closedJobs(days)} THEN 'closed' WHEN ${openJobs(days)} THEN 'open' ELSE status::text END AS status,
-        count(*)::int AS count
-      FROM jobs WHERE ${STAFF_JOBS} GROUP BY 1`,
+      SELECT * FROM (
+        SELECT 'open' AS status, count(*)::int AS count FROM jobs WHERE ${openJobs(days)}
+        UNION ALL SELECT 'closed', count(*)::int FROM jobs WHERE ${closedJobs(days)}
+        UNION ALL SELECT status::text, count(*)::int FROM jobs WHERE ${NOT_PUBLIC_JOBS} GROUP BY 1
+      ) AS counted WHERE count > 0`,
     db().$queryRaw<{ day: Day; count: number }[]>`
       SELECT deadline::text AS day, count(*)::int AS count FROM jobs
       WHERE ${openJobs(days)} AND deadline <= ${addDays(firstOpen, 6)}::date GROUP BY 1`,

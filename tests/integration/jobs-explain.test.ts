@@ -1,6 +1,7 @@
 import { datesOf } from "@/lib/calendar/dated-jobs";
 import { addDays } from "@/lib/dates";
 import { db } from "@/lib/db";
+import { ADMIN_SORTS } from "@/lib/jobs/editing/schema";
 import { similarByKeys, similarByTitle } from "@/lib/jobs/editing/similar";
 import { jobsOfStaff } from "@/lib/jobs/editing/write/renew-facts";
 import { withNamesOf } from "@/lib/jobs/import/stored";
@@ -14,6 +15,8 @@ import { loadSnapshot } from "@/lib/jobs/search/index/current";
 import { listedWhere } from "@/lib/jobs/search/index/queries";
 import { whereOf } from "@/lib/jobs/search/matcher";
 import { readCriteria } from "@/lib/jobs/search/reading/read-search";
+import { adminListSchema } from "@/lib/jobs/search/staff/filters";
+import { idsOf, totalOf } from "@/lib/jobs/search/staff/list";
 import { searchQuery } from "@/lib/jobs/search/words/asked";
 import { useDatabase } from "@/tests/support/database";
 import { jobOf } from "@/tests/support/import-listings";
@@ -95,5 +98,22 @@ it.each(["", "department=Staff+Selection+Commission", "location=Bihar&qualificat
     const plan = await planOf(datesOf(ids, whereOf(criteria), days));
     expect(plan).toContain("jobs_not_public_idx");
     expect(plan).not.toContain("Seq Scan on jobs");
+  },
+);
+
+it.each(ADMIN_SORTS)("reads a page of the staff's list by %s in the order of an index, not out of all jobs", async (sortBy) => {
+  const plan = await planOf(idsOf(adminListSchema.parse({ sortBy }), { most: 50, after: 100 }, NOON));
+  expect(plan).not.toContain("Seq Scan on jobs");
+  expect(plan).toMatch(/Index (?:Only )?Scan (?:Backward )?using jobs_/);
+});
+
+it.each(["", "published", "open", "closed", "draft"])(
+  "counts the staff's list of the status %j without a look at public jobs",
+  async (status) => {
+    const total = totalOf(adminListSchema.parse({ status }), NOON);
+    // A table of some thousand rows is read as fast.
+    const set = ["seqscan", "bitmapscan"].map((way) => db().$executeRawUnsafe(`SET LOCAL enable_${way} = off`));
+    const lines = (await db().$transaction([...set, db().$queryRaw<Plan>`EXPLAIN ${total}`])).at(-1) as Plan;
+    expect(textOf(lines)).not.toMatch(/Seq Scan|Index Scan using jobs_(?!not_public)/);
   },
 );

@@ -36,5 +36,5 @@ export function listedJobs({ since }: Pick<ListDays, "since">): Prisma.Sql {
   return Prisma.sql`${PUBLIC_JOBS} AND jobs.deadline >= ${since}::date`;
 }
 
-/** What the staff may read: everything but deleted jobs, whose rows stay. */
-export const STAFF_JOBS = Prisma.sql`jobs.deleted_at IS NULL`;
+/** What the staff alone may read, without deleted jobs, whose rows stay. No job that the public may read is deleted. */
+export const NOT_PUBLIC_JOBS = Prisma.sql`jobs.status <> 'published' AND jobs.deleted_at IS NULL`;

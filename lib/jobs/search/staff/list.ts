@@ -4,7 +4,7 @@ import type { AdminJobRow, AdminSort } from "@/lib/jobs/editing/schema";
 import { JOB_FIELDS } from "@/lib/jobs/job";
 import { selectList } from "@/lib/jobs/job/columns";
 import { STAFF_LIST_NAMES } from "@/lib/jobs/job/names";
-import { STAFF_JOBS } from "@/lib/jobs/search/scope";
+import { NOT_PUBLIC_JOBS, PUBLIC_JOBS } from "@/lib/jobs/search/scope";
 import { staffConditions, staffCriteriaOf } from "@/lib/jobs/search/staff/criteria";
 import type { AdminListFilters } from "@/lib/jobs/search/staff/filters";
 import { loadNames } from "@/lib/jobs/search/words/staff/load-names";
@@ -12,15 +12,16 @@ import { loadNames } from "@/lib/jobs/search/words/staff/load-names";
 /** A page of all jobs but deleted ones, in whatever status, and the number of those that match. */
 export async function listAdminJobs(filters: AdminListFilters, now: Date): Promise<{ jobs: AdminJobRow[]; total: number }> {
   await loadNames(now);
-  const where = whereOf(filters, now);
+  const order = ORDERS[filters.sortBy].sql;
+  const ids = idsOf(filters, { most: filters.limit, after: (filters.page - 1) * filters.limit }, now);
   const [jobs, counted] = await Promise.all([
     db().$queryRaw<AdminJobRow[]>`
       SELECT jobs.id, jobs.status::text AS status, jobs.version, ${FIELDS}, jobs.source,
         to_char(jobs.publish_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "publishAt",
         to_char(jobs.updated_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "updatedAt"
-      FROM jobs JOIN organisations ON organisations.id = jobs.organisation_id
-      WHERE ${where} ORDER BY ${ORDERS[filters.sortBy]} LIMIT ${filters.limit} OFFSET ${(filters.page - 1) * filters.limit}`,
-    db().$queryRaw<{ total: number }[]>`SELECT count(*)::int AS total FROM jobs WHERE ${where}`,
+      FROM (${ids}) AS page JOIN jobs ON jobs.id = page.id JOIN organisations ON organisations.id = jobs.organisation_id
+      ORDER BY ${order}`,
+    db().$queryRaw<{ total: number }[]>(totalOf(filters, now)),
   ]);
   return { jobs, total: counted[0]?.total ?? 0 };
 }
@@ -31,21 +32,41 @@ export async function listAdminJobs(filters: AdminListFilters, now: Date): Promi
  */
 export async function listAdminJobIds(filters: AdminListFilters, most: number, now: Date): Promise<number[]> {
   await loadNames(now);
-  const rows = await db().$queryRaw<{ id: number }[]>`
-    SELECT jobs.id FROM jobs WHERE ${whereOf(filters, now)} ORDER BY ${ORDERS[filters.sortBy]} LIMIT ${most}`;
+  const rows = await db().$queryRaw<{ id: number }[]>(idsOf(filters, { most, after: 0 }, now));
   return rows.map(({ id }) => id);
 }
 
-function whereOf(filters: AdminListFilters, now: Date): Prisma.Sql {
-  return Prisma.join([STAFF_JOBS, ...staffConditions(staffCriteriaOf(filters, now))], " AND ");
+/** The numbers of a page of the list. Exported, as the next is, for the test of its plan. */
+export function idsOf(filters: AdminListFilters, { most, after }: { most: number; after: number }, now: Date): Prisma.Sql {
+  const { sql: order, columns } = ORDERS[filters.sortBy];
+  const parts = partsOf(filters, now).map(
+    (where) => Prisma.sql`(SELECT id, ${columns} FROM jobs WHERE ${where} ORDER BY ${order} LIMIT ${after + most})`,
+  );
+  return Prisma.sql`SELECT id FROM (${Prisma.join(parts, " UNION ALL ")}) AS jobs ORDER BY ${order} LIMIT ${most} OFFSET ${after}`;
+}
+
+export function totalOf(filters: AdminListFilters, now: Date): Prisma.Sql {
+  const counts = partsOf(filters, now).map((where) => Prisma.sql`(SELECT count(*)::int FROM jobs WHERE ${where})`);
+  return Prisma.sql`SELECT ${Prisma.join(counts, " + ")} AS total`;
+}
+
+/**
+ * What is public, none of which is deleted, and the little that is not, apart: each has indexes of its own, by which the public's lists are sorted too, so
+ * that no page is sorted out of all jobs, and most are counted without a look at their rows.
+ */
+function partsOf(filters: AdminListFilters, now: Date): Prisma.Sql[] {
+  const conditions = staffConditions(staffCriteriaOf(filters, now));
+  const isPublic = filters.status && ["published", "open", "closed"].includes(filters.status);
+  const parts = [...(isPublic === false ? [] : [PUBLIC_JOBS]), ...(isPublic ? [] : [NOT_PUBLIC_JOBS])];
+  return parts.map((part) => Prisma.join([part, ...conditions], " AND "));
 }
 
 const FIELDS = Prisma.raw(selectList(JOB_FIELDS, STAFF_LIST_NAMES, "jobs"));
 
 const ORDERS = {
-  updated: Prisma.sql`jobs.updated_at DESC, jobs.id DESC`,
-  latest: Prisma.sql`jobs.posted_on DESC, jobs.id DESC`,
-  deadline: Prisma.sql`jobs.deadline, jobs.id`,
-  title: Prisma.sql`jobs.sort_title, jobs.id`,
-  department: Prisma.sql`jobs.department, jobs.posted_on DESC, jobs.id DESC`,
-} as const satisfies Record<AdminSort, Prisma.Sql>;
+  updated: { columns: Prisma.sql`updated_at`, sql: Prisma.sql`jobs.updated_at DESC, jobs.id DESC` },
+  latest: { columns: Prisma.sql`posted_on`, sql: Prisma.sql`jobs.posted_on DESC, jobs.id DESC` },
+  deadline: { columns: Prisma.sql`deadline`, sql: Prisma.sql`jobs.deadline, jobs.id` },
+  title: { columns: Prisma.sql`sort_title`, sql: Prisma.sql`jobs.sort_title, jobs.id` },
+  department: { columns: Prisma.sql`department, posted_on`, sql: Prisma.sql`jobs.department, jobs.posted_on DESC, jobs.id DESC` },
+} as const satisfies Record<AdminSort, { columns: Prisma.Sql; sql: Prisma.Sql }>;
