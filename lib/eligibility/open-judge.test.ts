@@ -26,7 +26,7 @@ const mixed = fc.record({
   relaxations: place,
   qualification: place,
   without: fc.subarray([...CATEGORIES]),
-  otherCategories: fc.constantFrom(null, [{ name: "MBC", count: 2 }]),
+  otherCategories: fc.constantFrom<({ name: string; count: number }[] | null)[]>(null, [{ name: "MBC", count: 2 }]),
   reservationFor: fc.constantFrom<(string[] | null)[]>(null, null, null, ["bihar"]),
   deadline: fc.constantFrom("2026-09-30", "2026-10-01", "2027-03-01"),
 });
