@@ -65,11 +65,8 @@ export async function addAdminUser(input: NewAdminInput, actor: Editor): Promise
   }
 }
 
-function taken(field: "username" | "email", label: string): AppError {
-  return new AppError("CONFLICT", "This username or email address is already taken", {
-    [field]: [`This ${label} is already taken`],
-  });
-}
+const taken = (field: "username" | "email", label: string) =>
+  new AppError("CONFLICT", "This username or email address is already taken", { [field]: [`This ${label} is already taken`] });
 
 /**
  * Changes the role of a member of the staff, lets them in or out, or ends their sessions. Whoever is deactivated is signed out with it.
