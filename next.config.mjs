@@ -30,11 +30,17 @@ const LANGUAGES = [
 /** Everything that is a page: not the API, the admin area, build files or a file with an extension. */
 const PAGE = "/:path((?!en/|en$|hi/|hi$|api/|api$|admin/|admin$|measure/|_next/|.*\\.[a-z0-9]+$).*)";
 
+/**
+ * With a value, though any will do: of a condition without one Vercel writes the value into the address that is led to (`/list?department=$department`), a
+ * second time and once where it was given twice.
+ */
+const ANY_VALUE = "[\\s\\S]*";
+
 function listRewrites(source, destination, keys) {
   return LANGUAGES.flatMap(({ lang, has }) =>
     keys.map((key) => ({
       source,
-      has: [...has, { type: "query", key }],
+      has: [...has, { type: "query", key, value: ANY_VALUE }],
       destination: `/${lang}${destination}`,
     })),
   );

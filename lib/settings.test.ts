@@ -35,6 +35,10 @@ describe("readEnv", () => {
     expect(read).not.toThrow(/hunter2/);
   });
 
+  it("names what one setting lacks beside what is wrong with another", () => {
+    expect(() => readEnv({ PORT: "high", GOOGLE_CLIENT_ID: "site" })).toThrow(/PORT: .*\n {2}GOOGLE_CLIENT_SECRET: must be set/);
+  });
+
   it("names an address that is none, as one without its scheme, with all else that is wrong", () => {
     const read = () => readEnv({ PORT: "high", SITE_URL: "jobs.example", SMTP_URL: "mail.example" });
     expect(read).toThrow(/^These settings are wrong:\n {2}PORT: .*\n {2}SITE_URL: .*\n {2}SMTP_URL: .*$/);

@@ -137,15 +137,7 @@ const TOGETHER = [
   ["TELEGRAM_BOT_TOKEN", "TELEGRAM_BOT_NAME", "TELEGRAM_WEBHOOK_SECRET"],
 ] as const;
 
-const whole = z.object(settings).superRefine((env, { addIssue }) => {
-  for (const names of TOGETHER) {
-    const missing = names.filter((name) => env[name] === undefined);
-    if (missing.length === names.length) continue;
-    for (const name of missing) addIssue({ code: "custom", path: [name], message: `must be set with ${names.join(", ")}` });
-  }
-});
-
-const envSchema = whole.transform((env) => ({ ...env, SITE_URL: env.SITE_URL ?? `http://localhost:${env.PORT}` }));
+const envSchema = z.object(settings).transform((env) => ({ ...env, SITE_URL: env.SITE_URL ?? `http://localhost:${env.PORT}` }));
 
 export type Env = z.output<typeof envSchema>;
 
@@ -168,10 +160,20 @@ export function readServerEnv(source: Source): Env {
 }
 
 function parse(source: Source, found: string[]): Env {
-  const result = envSchema.safeParse(trimmed(source));
-  if (result.success && found.length === 0) return result.data;
+  const given = trimmed(source);
+  const result = envSchema.safeParse(given);
   const issues = result.error?.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`) ?? [];
-  throw new Error(`These settings are wrong:\n${[...issues, ...found].map((line) => `  ${line}`).join("\n")}`);
+  const wrong = [...issues, ...missingOnes(given), ...found];
+  if (result.success && wrong.length === 0) return result.data;
+  throw new Error(`These settings are wrong:\n${wrong.map((line) => `  ${line}`).join("\n")}`);
+}
+
+/** Not a rule of the schema, which asks no such rule once a setting is wrong by itself. */
+function missingOnes(given: Source): string[] {
+  return TOGETHER.flatMap((names) => {
+    const missing = names.filter((name) => !given[name]);
+    return missing.length === names.length ? [] : missing.map((name) => `${name}: must be set with ${names.join(", ")}`);
+  });
 }
 
 /** Spaces around a value are of the file that it was written in: the shell leaves a carriage return at the end of each line from Windows. */

@@ -13,6 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const programs = compiled({
   worker: "scripts/worker.ts",
+  migrate: "scripts/migrate.ts",
   seed: "scripts/seed.ts",
   bounced: "scripts/bounced.ts",
   "reset-password": "scripts/reset-password.ts",
@@ -26,6 +27,7 @@ const programs = compiled({
 
 const COMMANDS = [
   { command: "worker", args: [], failure: "The worker stopped" },
+  { command: "migrate", args: [], failure: "Not migrated" },
   { command: "seed", args: [], failure: "Not added" },
   { command: "bounced", args: [], failure: "Not erased" },
   { command: "reset-password", args: ["chief"], failure: "Not reset" },
