@@ -54,13 +54,14 @@ export async function* openRows(): AsyncGenerator<OpenRow[]> {
 type Stamp = { changedAt: Date; rows: number };
 const stamps = freshCache<Stamp>("open-data", { max: 1 });
 
-/** What changes whenever the rows do: how many there are and when one of them last changed. Counted once after a write. */
+/** What changes whenever the rows do: how many there are and when one of them last changed. Counted once after a write, each by an index. */
 export function openStamp(now: Date): Promise<Stamp> {
   return stamps.load("", now, readStamp);
 }
 
 async function readStamp(): Promise<Stamp> {
   const [found] = await db().$queryRaw<{ changedAt: Date | null; rows: number }[]>`
-    SELECT max(updated_at) AS "changedAt", count(*)::int AS rows FROM jobs WHERE ${PUBLIC_JOBS}`;
+    SELECT (SELECT updated_at FROM jobs WHERE ${PUBLIC_JOBS} ORDER BY updated_at DESC, id DESC LIMIT 1) AS "changedAt",
+      (SELECT count(*)::int FROM jobs WHERE ${PUBLIC_JOBS}) AS rows`;
   return { changedAt: found?.changedAt ?? new Date(0), rows: found?.rows ?? 0 };
 }

@@ -198,6 +198,17 @@ describe("the list of the staff", () => {
     expect(pages.flatMap(({ jobs }) => jobs.map(({ title }) => title))).toEqual(["Junior Clerk", "Staff Nurse"]);
   });
 
+  it("counts what a search finds as far as a bound and says that there is more, and what has a status to the end", async () => {
+    for (const title of ["Junior Clerk", "Senior Clerk", "Head Clerk"]) await create({ title });
+    const total = async (query: object, most: number) => {
+      const { jobs: _jobs, ...counted } = await listAdminJobs(adminListSchema.parse(query), NOW, most);
+      return counted;
+    };
+    expect(await total({ search: "clerk" }, 2)).toEqual({ total: 2, isMore: true });
+    expect(await total({ search: "clerk" }, 3)).toEqual({ total: 3 });
+    expect(await total({ status: "open", department: "Banking" }, 2)).toEqual({ total: 3 });
+  });
+
   it("finds a number as a word too", async () => {
     const { id } = await create({ title: "Clerk, pay level 77" });
     expect((await list({ search: "77" })).jobs).toMatchObject([{ id }]);

@@ -21,7 +21,7 @@ import type { PageQuery } from "@/lib/query-params";
 const FETCH_SIZE = 50;
 const FIRST_SHOWN = 20;
 
-type JobList = { jobs: AdminJobRow[]; total: number };
+type JobList = { jobs: AdminJobRow[]; total: number; isMore?: true };
 
 /**
  * All jobs: the first 20 of a fetch of 50, then search, filters, sort and paging over all; edit, delete with undo, bulk changes. What is asked for stands in the address.
@@ -48,7 +48,7 @@ export function ManageJobs({ asked }: { asked: PageQuery }) {
     setPicked(new Set());
     setShown(change.page === undefined ? FIRST_SHOWN : FETCH_SIZE);
   };
-  const { jobs, total } = list.data ?? { jobs: [], total: 0 };
+  const { jobs, total, isMore }: JobList = list.data ?? { jobs: [], total: 0 };
   const hidden = jobs.length - shown;
   const pages = Math.ceil(total / FETCH_SIZE);
   useGonePage(list, { page: query.page, pages }, (page) => ask({ page }));
@@ -60,7 +60,8 @@ export function ManageJobs({ asked }: { asked: PageQuery }) {
       {list.data && (
         <>
           <p role="status" className="text-muted">
-            Showing {formatNumber(Math.min(shown, jobs.length), "en")} of {counted(total, "job")}
+            Showing {formatNumber(Math.min(shown, jobs.length), "en")} of {isMore && "more than "}
+            {counted(total, "job")}
           </p>
           <BulkBar jobs={jobs.filter(({ id }) => picked.has(id))} afterWrite={afterWrite} />
           <JobTable jobs={jobs.slice(0, shown)} picked={picked} setPicked={setPicked} askDelete={setDoomed} />

@@ -22,7 +22,7 @@ export const dynamic = "force-dynamic";
 const MAX_BODY_BYTES = 512 * 1024;
 const bodySchema = z.record(z.string(), z.unknown());
 
-/** `{jobs, total}`: a page of all jobs, whatever their status. */
+/** `{jobs, total}`: a page of all jobs, whatever their status; with `isMore` where more than `total` match. */
 export const GET = api({ role: "editor", query: adminListSchema }, async ({ query }) =>
   respondPrivate(await listAdminJobs(query, new Date())),
 );
