@@ -96,9 +96,8 @@ async function addByOtherNames(client: Tx, batch: readonly Incoming[], found: St
 }
 
 /**
- * What is stored of each listing (`findStoredJobs`), locked until the transaction ends. The rows are locked in the order of their ids by a statement of its own, so that
- * what is read next is what the writers before have left. Their keys are not: rows that point at a job, a click on Apply, would wait until the import ends,
- * and each that waits has one of the few connections of the site.
+ * What is stored of each listing (`findStoredJobs`), locked until the transaction ends: in the order of their ids by a statement of its own, so that what is
+ * read next is what the writers before have left. Their keys are not: a click on Apply would wait with one of the few connections until the import ends.
  */
 export async function lockStoredJobs(tx: Tx, batch: readonly Incoming[], known?: KnownKeys): Promise<Stored> {
   const found = await findStoredJobs(tx, batch, known);
