@@ -115,7 +115,9 @@ it("the export holds what is kept under the address alone, once the address is p
   const at = { createdAt: new Date() };
   await db().outgoingMail.create({ data: { kind: "alert", address: "asha@example.org", ...at } });
   const alerts = { create: { key: "clerk", value: { title: "Clerk" }, ...at } };
-  await db().subscriber.create({ data: { email: "asha@example.org", emailKey: "asha@example.org", language: "en", ...at, alerts } });
+  await db().subscriber.create({
+    data: { email: "asha@example.org", emailKey: "asha@example.org", language: "en", ...at, alerts },
+  });
   const replies = { create: { authorName: "chief", text: "Thank you." } };
   for (const email of ["Asha@example.org", "other@example.org"]) {
     await db().contactMessage.create({ data: { name: "Asha", email, subject: "A date", message: `From ${email}`, replies } });
