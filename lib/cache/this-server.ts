@@ -11,7 +11,7 @@ const holder = globalThis as typeof globalThis & {
   niyuktiServer?: ThisServer;
   niyuktiTurn?: Promise<unknown>;
   niyuktiTurnOfNames?: number;
-  niyuktiAnnouncedSeen?: number;
+  niyuktiAnnouncedSeen?: string;
 };
 
 /** The server of this process while it listens; undefined in a script and on a serverless host. */
@@ -40,13 +40,14 @@ export function raiseTurnOfNames(): void {
   holder.niyuktiTurnOfNames = turnOfNames() + 1;
 }
 
-/** Its row in the table `sweeps`, whose number counts what was announced by processes that nobody hears: functions, and scripts. */
+/** Its row in the table `sweeps`, which says when something was last announced by processes that nobody hears, functions and scripts, and counts them. */
 const ANNOUNCED = "announced";
 
 /** Counts an announcement that no server has applied by itself, for those that hear of none (`catchUp`), in its transaction. */
 export async function countAnnounced(tx: Prisma.TransactionClient): Promise<void> {
   await tx.$executeRaw`
-    INSERT INTO sweeps (task, job_id) VALUES (${ANNOUNCED}, 1) ON CONFLICT (task) DO UPDATE SET job_id = sweeps.job_id + 1`;
+    INSERT INTO sweeps (task, job_id, updated_at) VALUES (${ANNOUNCED}, 1, clock_timestamp())
+    ON CONFLICT (task) DO UPDATE SET job_id = sweeps.job_id + 1, updated_at = clock_timestamp()`;
 }
 
 /**
@@ -55,7 +56,9 @@ export async function countAnnounced(tx: Prisma.TransactionClient): Promise<void
  */
 export async function catchUp(): Promise<void> {
   if (hearingSlot(new Date()) < 0) return;
-  const announced = (await db().sweep.findUnique({ where: { task: ANNOUNCED } }))?.jobId ?? 0;
+  const last = await db().sweep.findUnique({ where: { task: ANNOUNCED } });
+  // With its time: a database that was restored counts on from an earlier number.
+  const announced = `${last?.jobId} ${last?.updatedAt.getTime()}`;
   if (announced === holder.niyuktiAnnouncedSeen) return;
   holder.niyuktiAnnouncedSeen = announced;
   raiseTurnOfNames();

@@ -5,6 +5,9 @@ import { withClient } from "@/tests/support/pg-client";
 const TABLES = `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables
   WHERE schemaname = 'public' OR (schemaname = 'graphile_worker' AND tablename <> 'migrations') ORDER BY 1`;
 
+/** Of some tables not every row: whoever restores tells of it, which is noted. */
+const ROWS: Record<string, string> = { "public.sweeps": "WHERE task <> 'announced'" };
+
 /** What makes two databases behave alike beside their rows, one line each. */
 const DEFINITIONS = `
   SELECT indexdef AS line FROM pg_indexes WHERE schemaname = 'public'
@@ -25,7 +28,7 @@ export function contentsOf(url: string): Promise<Contents> {
     for (const { name } of names) {
       const [found] = await lines<{ count: number; digest: string }>(
         client,
-        `SELECT count(*)::int AS count, md5(coalesce(string_agg(md5(t::text), '' ORDER BY md5(t::text)), '')) AS digest FROM ${name} AS t`,
+        `SELECT count(*)::int AS count, md5(coalesce(string_agg(md5(t::text), '' ORDER BY md5(t::text)), '')) AS digest FROM ${name} AS t ${ROWS[name] ?? ""}`,
       );
       if (found) rows[name] = found;
     }
