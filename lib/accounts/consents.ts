@@ -13,7 +13,12 @@ export type ConsentKind = "account" | "notice_mail";
 
 /** A consent as it is stored: proof of what was agreed to, when and in which language, without keeping the network address. */
 export function consentRow(kind: ConsentKind, language: Language, address: string, now: Date) {
-  return { kind, version: CONSENT_VERSION, language, addressHash: addressHash(address), givenAt: now };
+  return { kind, language, givenAt: now, ...consentProof(address) };
+}
+
+/** What proves a consent that is no row of its own: which wording was shown, and the digest of where it was agreed to. */
+export function consentProof(address: string): { version: string; addressHash: string } {
+  return { version: CONSENT_VERSION, addressHash: addressHash(address) };
 }
 
 /** A keyed digest, of which the address cannot be found by trying them all without the secret of the site. */

@@ -6,6 +6,7 @@ import { ALERT_FREQUENCIES } from "@/lib/alerts/schema";
 import { AppError, refuseField } from "@/lib/errors";
 import { inBackground } from "@/lib/http/background";
 import { type FormHandler, formAction } from "@/lib/http/forms/form-action";
+import { clientAddress } from "@/lib/http/network";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { lenientFilters } from "@/lib/jobs/search/filters";
@@ -59,20 +60,24 @@ export const SUBSCRIBER_FORMS: Record<string, FormHandler> = {
       return { to: askPage(language, typed), message: translator(language, "subscribers")("asked", { email }) };
     },
   ),
-  "mail-alerts": formAction({ fields: manageSchema, limit: MANAGED, page: ownPage }, async ({ fields, typed, language }) => {
-    const t = translator(language, "subscribers");
-    const found = await findSubscriber(fields.token);
-    if (!found) throw new AppError("INVALID", t("unknown"));
-    const message = t(await apply(fields, found.id, { now: new Date(), language }), { email: found.email });
-    return { to: ownPage(language, typed), message };
-  }),
+  "mail-alerts": formAction(
+    { fields: manageSchema, limit: MANAGED, page: ownPage },
+    async ({ request, fields, typed, language }) => {
+      const t = translator(language, "subscribers");
+      const found = await findSubscriber(fields.token);
+      if (!found) throw new AppError("INVALID", t("unknown"));
+      const said = { now: new Date(), language };
+      const message = t(await apply(fields, found.id, said, clientAddress(request)), { email: found.email });
+      return { to: ownPage(language, typed), message };
+    },
+  ),
 };
 
 /** @returns what was done, by its word */
-async function apply(fields: Act, subscriberId: number, said: Said) {
+async function apply(fields: Act, subscriberId: number, said: Said, address: string) {
   switch (fields.act) {
     case "confirm":
-      await confirmAlert({ subscriberId, alertId: fields.alert }, said);
+      await confirmAlert({ subscriberId, alertId: fields.alert }, said, address);
       return "confirmed";
     case "pace":
       await changePace({ subscriberId, alertId: fields.alert }, fields.pace, said);

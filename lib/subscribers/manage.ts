@@ -1,3 +1,4 @@
+import { consentProof } from "@/lib/accounts/consents";
 import { ALERT_FREQUENCIES, type AlertFrequency, parseJobAlert } from "@/lib/alerts/schema";
 import { db } from "@/lib/db";
 import type { Language } from "@/lib/i18n/languages";
@@ -10,11 +11,15 @@ type Owned = { subscriberId: number; alertId: number };
 /** When its owner said something of an alert, and in which language: mails go on in it. */
 export type Said = { now: Date; language: Language };
 
-/** Begins an alert that was asked for. Its owner has said that the alerts are wanted; so does every other change. */
-export async function confirmAlert({ subscriberId, alertId }: Owned, said: Said): Promise<void> {
+/**
+ * Begins an alert that was asked for, with the proof that it was. Its owner has said that the alerts are wanted; so does every other change.
+ * @param address the network address of who confirms, of which a digest is kept
+ */
+export async function confirmAlert({ subscriberId, alertId }: Owned, said: Said, address: string): Promise<void> {
+  const { version, addressHash } = consentProof(address);
   await db().subscriberAlert.updateMany({
     where: { id: alertId, subscriberId, confirmedAt: null },
-    data: { confirmedAt: said.now },
+    data: { confirmedAt: said.now, consent: version, addressHash },
   });
   await keepAlerts(subscriberId, said);
 }

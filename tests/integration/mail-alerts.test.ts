@@ -22,6 +22,8 @@ it("sends nothing but the mail to confirm until its owner confirms by a form, an
   await publish("Staff Nurse, before");
   expect(await deliverAlerts(at(2 * MINUTE_MS))).toMatchObject({ found: 0 });
   await post("mail-alerts", { act: "confirm", token, alert });
+  const proof = { consent: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), addressHash: expect.stringMatching(/^[\da-f]{32}$/) };
+  expect(await db().subscriberAlert.findMany()).toEqual([expect.objectContaining({ id: Number(alert), ...proof })]);
   emptyOutbox();
   const id = await publish("Staff Nurse");
   await publish("Junior Clerk");
