@@ -4,7 +4,8 @@ import { formatDay } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import type { JobDetailDto, PositionDto } from "@/lib/jobs/schema";
-import type { NoticePost } from "@/lib/notice/schema";
+import type { NoticePost, QualificationChoice } from "@/lib/notice/schema";
+import { qualificationText } from "@/lib/notice/texts";
 import type { TextKind } from "@/lib/notice-text/hindi/in-hindi";
 
 type Condition = {
@@ -24,13 +25,21 @@ const CONDITIONS: readonly Condition[] = [
   {
     name: "alsoNeeded",
     kind: null,
-    of: ({ qualification }) => qualification?.anyOf.flatMap(({ also }) => also ?? []).join("; "),
+    of: ({ qualification }) => alsoText(qualification?.anyOf ?? []),
   },
   { name: "desirable", kind: null, of: ({ qualification }) => qualification?.desirable },
   { name: "languages", kind: "language", of: ({ languages }) => languages?.join(", ") },
   { name: "physical", kind: null, of: ({ physical }) => physical },
   { name: "postings", kind: "place", of: ({ places }) => places?.join(", ") },
 ];
+
+/** What is asked for beside a level: with the level where another way asks for something else, or for nothing. */
+function alsoText(choices: readonly QualificationChoice[]): string {
+  const asking = choices.filter(({ also }) => also);
+  const [first] = asking;
+  const isShared = choices.every(({ also }) => also === first?.also);
+  return isShared || !first ? (first?.also ?? "") : qualificationText(asking);
+}
 
 /** A row for each such condition of a notice, or of one of its posts: said once where all posts have it alike, else post by post. */
 export function conditionRows(job: JobDetailDto, post: PositionDto | undefined, language: Language): [string, ReactNode][] {

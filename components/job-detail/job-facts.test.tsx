@@ -57,6 +57,9 @@ it("shows what the notice as data asks beside what is judged, post by post where
     "NCC C",
     "Hindi",
   ]);
+  const ways = { anyOf: [{ level: "graduate", also: "CTET" }, { level: "postgraduate" }] };
+  const teacher = factsOf({ ...job, notice: { posts: [{ name: "Teacher", qualification: ways }] } } as unknown as JobDetailDto);
+  expect(teacher.get("Also needed")).toContain("degree and CTET");
   const two = factsOf({ ...job, notice: { posts: [constable, { name: "Clerk" }] } } as unknown as JobDetailDto);
   expect(two.get("Physical standards")).toContain(`Constable: ${physical}`);
   expect(two.get("Desirable")).toBeUndefined();

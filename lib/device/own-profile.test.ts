@@ -33,6 +33,16 @@ it("takes one qualification of storage for the highest: what lies below it was n
     expect(parseProfile(told)).toEqual(told);
 });
 
+it("reads a device that holds a CGPA for marks as one that was told no marks: by 8.2 per cent it closed most posts", () => {
+  const held = { level: "engineering", status: "passed" } as const;
+  const qualifications = [
+    { ...held, marks: 8.2 },
+    { ...held, level: "12th" as const, marks: 71 },
+  ];
+  page.localStorage.setItem(OWN_PROFILE_KEY, item({ category: "SC", qualifications }));
+  expect(ownProfile.read()).toEqual({ category: "SC", qualifications: [held, qualifications[1]] });
+});
+
 it.each(HOSTILE_VALUES)("knows nobody where storage holds %s, and keeps what is told then", (_name, value) => {
   page.localStorage.setItem(OWN_PROFILE_KEY, value);
   expect(ownProfile.read()).toBeNull();

@@ -1,11 +1,13 @@
 import { deviceCollection } from "@/lib/device/collection";
 import { OWN_PROFILE_KEY } from "@/lib/device/own-profile-key";
-import { type Profile, profileSchema, withOthersOpen } from "@/lib/eligibility/profile";
+import { type Profile, profileSchema, withOthersOpen, withoutGradePoints } from "@/lib/eligibility/profile";
 
 /** A profile out of storage or a file; null for anything else, and for one that says nothing. */
 export function parseProfile(value: unknown): Profile | null {
   const parsed = profileSchema.safeParse(value);
-  return parsed.success && Object.values(parsed.data).some((fact) => fact !== undefined) ? withOthersOpen(parsed.data) : null;
+  return parsed.success && Object.values(parsed.data).some((fact) => fact !== undefined)
+    ? withoutGradePoints(withOthersOpen(parsed.data))
+    : null;
 }
 
 const stored = deviceCollection<Profile>({ storageKey: OWN_PROFILE_KEY, parse: parseProfile, max: 1 });

@@ -51,6 +51,13 @@ describe("qualification", () => {
       { ...has("graduate", { subject: "History", status: "appearing" }), othersHeld: "below" },
       "not_eligible",
     ],
+    [
+      "nor whoever told of that degree, with too few marks",
+      asks("graduate", { subjects: ["LLB"], minMarks: 45 }),
+      { ...has("graduate", { subject: "Law", marks: 42 }), othersHeld: "below" },
+      "not_eligible",
+      "marks",
+    ],
     ["no list of qualifications is unknown", asks("10th"), UR, "cannot_tell", "qualification"],
     ["an empty one is complete", asks("10th"), { ...UR, qualifications: [] }, "not_eligible", "qualification"],
     ["none that is needed needs no list", {}, UR, "eligible"],

@@ -81,7 +81,18 @@ const MOST_GRADE_POINTS = 10;
 
 /** Marks as they are typed; no number where they are grade points. */
 export function typedMarks(marks: number): number {
-  return marks <= MOST_GRADE_POINTS ? Number.NaN : marks;
+  return isGradePoints(marks) ? Number.NaN : marks;
+}
+
+/** A profile without grade points for marks, which a device may hold from before they were refused. */
+export function withoutGradePoints(profile: Profile): Profile {
+  if (!profile.qualifications?.some(({ marks }) => isGradePoints(marks))) return profile;
+  const qualifications = profile.qualifications.map((held) => (isGradePoints(held.marks) ? { ...held, marks: undefined } : held));
+  return { ...profile, qualifications };
+}
+
+function isGradePoints(marks: number | null | undefined): boolean {
+  return typeof marks === "number" && marks <= MOST_GRADE_POINTS;
 }
 
 export type Held = NonNullable<Profile["qualifications"]>[number];

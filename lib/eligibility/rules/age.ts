@@ -112,7 +112,7 @@ function openRelaxations(birth: Day, context: AgeContext, own: readonly OwnRelax
     if (isYoungUnder(birth, context, entry) === false) continue;
     if (applies === true) return { key: "relaxationsNotStated" };
     for (const fact of missing) facts.add(fact);
-    if (missing.length === 0) served ??= groups;
+    if (missing.length === 0 && !isAtLimit) served ??= groups;
   }
   return served && facts.size === 0 ? { key: "serviceOpen", groups: served } : { facts: [...facts] };
 }

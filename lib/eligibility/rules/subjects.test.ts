@@ -42,6 +42,13 @@ it.each([
   ["BA in Hindi", ["Hindi"], true],
   ["B.A.", ["Arts"], true],
   ["B.Sc.", ["Agriculture"], null],
+  ["PCB", ["Agriculture"], null],
+  ["PCM", ["Statistics"], null],
+  ["B.Sc. B.Ed.", ["Physics"], null],
+  ["M.A., M.B.A.", ["History"], null],
+  ["BA LLB", ["Law"], true],
+  ["B.Sc. Engineering", ["Civil"], null],
+  ["B.Sc. (Engg.) Civil", ["Civil"], true],
 ])("of %s and %j says %s", (subject, asked, truth) => {
   expect(isOneOf({ subject }, asked)).toBe(truth);
 });

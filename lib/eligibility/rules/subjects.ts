@@ -5,8 +5,13 @@ import { any, type Truth } from "@/lib/eligibility/truth";
 
 type Subject = { subject: string; fields: string[] };
 
+/** Degrees that stand behind another, and are not its subject: "B.Sc. B.Ed.", "M.A., M.B.A.". */
+const SECOND = "(?:[bm] ?p? ?ed|d ?(?:el ?)?ed|btc|ll ?[bm]|[bm](?:ba|ca|sw|lib|lisc?))\\b";
 /** What people write before the subject of a degree, whose level says it already: "B.Sc. (Hons) Physics", "BA in Hindi". */
-const DEGREE = /^(?:[bm] ?(?:a|sc|tech|e))(?: (?:hons|honours))?(?: in)? (?=\p{L})|(?<=\p{L}) (?:hons|honours)$/gu;
+const DEGREE = new RegExp(
+  `^[bm] ?(?:a|sc(?: engg| engineering)?|tech|e)(?: (?:hons|honours))?(?: in)? (?!${SECOND})(?=\\p{L})|(?<=\\p{L}) (?:hons|honours)$`,
+  "gu",
+);
 
 /** Every name of a subject, folded, with the subject that it means and the fields that this belongs to: fields overlap. */
 const SUBJECTS: ReadonlyMap<string, Subject> = subjectsByName();
@@ -100,7 +105,7 @@ function foldSubject(name: string): string {
     .replace(/[.'’]/g, "")
     .replace(/&/g, " and ")
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, " ")
-    .replace(/\b(?:engineering|engg|discipline|branch|trade|stream|group)\b/g, " ")
+    .replace(/(?<!^ ?[bm] ?sc )\b(?:engineering|engg|discipline|branch|trade|stream|group)\b/g, " ")
     .replace(/\s+/g, " ")
     .trim()
     .replace(DEGREE, "");

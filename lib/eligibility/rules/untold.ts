@@ -1,7 +1,7 @@
 import type { Held, Profile } from "@/lib/eligibility/profile";
 import type { Because } from "@/lib/eligibility/reason";
 import { isOfLevel } from "@/lib/eligibility/rules/marks";
-import { knownSubject } from "@/lib/eligibility/rules/subjects";
+import { isOneOf, knownSubject } from "@/lib/eligibility/rules/subjects";
 import type { QualificationChoice, QualificationRule } from "@/lib/notice/schema";
 import type { Level } from "@/lib/notice/terms";
 
@@ -40,8 +40,9 @@ export function whatIsUntold({ anyOf }: QualificationRule, own: readonly Held[],
   };
 }
 
-function isBeside({ level, status }: Held, { level: asked, subjects }: QualificationChoice): boolean {
-  if (BESIDE[level]?.includes(asked)) return true;
-  const isFirst = status === "passed" && asked === "graduate" && isOfLevel(level, asked);
-  return isFirst && (subjects ?? []).some((subject) => SECOND_DEGREES.includes(knownSubject({ subject })?.subject ?? ""));
+function isBeside(held: Held, { level: asked, subjects }: QualificationChoice): boolean {
+  if (BESIDE[held.level]?.includes(asked)) return true;
+  const isFirst = held.status === "passed" && asked === "graduate" && isOfLevel(held.level, asked);
+  const second = (subjects ?? []).filter((subject) => SECOND_DEGREES.includes(knownSubject({ subject })?.subject ?? ""));
+  return isFirst && second.length > 0 && isOneOf(held, second) !== true;
 }

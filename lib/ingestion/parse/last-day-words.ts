@@ -18,8 +18,10 @@ export const LATER_STAGES = new RegExp(
   `interview|\\bexam|\\btests?\\b|admit|result|verification|joining|counsel|\\b(?:${STEP})\\b|\\b(?:${OF_POSTS})[\\s:-]*$|साक्षात्कार|परीक्षा`,
 );
 export const EXAM_BEHIND = new RegExp(
-  `^\\W*(?:date of (?:the )?)?(?:(?:(?:written|online|${STEP}|${OF_POSTS}) )?(?:exam(?:ination)?|test)|cbt|cbe|prelims|mains)(?: date)?\\W*$`,
+  `^\\W*(?:(?:for|date of) (?:the )?)?(?:(?:(?:written|online|${STEP}|${OF_POSTS}) )?(?:exam(?:ination)?|test)|cbt|cbe|prelims|mains)(?: date)?\\W*$`,
 );
+/** A day on which one comes, of two in a cell; alone it may be that of a walk-in. */
+export const FOR_COMING = /^\s*for (?:the )?(?:(?:personal )?interview|document verification|counsell?ing)\W*$/;
 /** What never ends applications, also where a cell tells of nothing else; on the day of an interview, on paper and with a fee one may apply. */
 export const ONLY_LATER =
   /\bexam|admit|result|verification|joining|counsel|\bcorrection|\bedit(?:ing)?\b|\bmodif(?:y|ying|ication)|\bobjection|आपत्ति|\b(?:cbt|cbe|prelims|mains)\b|परीक्षा/;

@@ -41,6 +41,9 @@ describe("lastDayOf", () => {
     ["20-12-2026 for payment and 15-12-2026 for application", "2026-12-15"],
     ["15-12-2026 for applying & 20-12-2026 for payment of fee", "2026-12-15"],
     ["15-12-2026 for general and 22-12-2026 for NE states", "2026-12-15"],
+    ["15-12-2026 for application and 20-01-2027 for the written examination", "2026-12-15"],
+    ["20-01-2027 for exam and 15-12-2026 for application", "2026-12-15"],
+    ["15-12-2026 for application and 20-01-2027 for interview", "2026-12-15"],
     ["31-12-2026, 20-01-2027 (exam date)", "2026-12-31"],
   ])("of %j takes the day until which one applies, not that of what comes after", (cell, day) => expect(dayOf(cell)).toBe(day));
 
@@ -85,6 +88,7 @@ describe("lastDayOf", () => {
   it.each([
     ["Hard copy: 10-01-2027", "2027-01-10"],
     ["Walk-in interview: 05-12-2026", "2026-12-05"],
+    ["05-12-2026 for interview", "2026-12-05"],
     ["05-12-2026 (date of interview)", "2026-12-05"],
     ["Walk-in interview from 05-12-2026", "2026-12-05"],
     ["Assam: 30-12-2026", "2026-12-30"],

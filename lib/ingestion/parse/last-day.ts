@@ -7,6 +7,7 @@ import {
   CALLED_OFF,
   EXAM_BEHIND,
   FIRST_STEP,
+  FOR_COMING,
   FOR_SOME,
   JOINS,
   LATE_FEE,
@@ -100,7 +101,7 @@ function lastPart(text: string): string {
 
 /** Of the words between two dates those of the first: a bracket, or what a separator ends. */
 function behind(between: string): string {
-  if (OF_DATE_BEFORE.test(between)) return between;
+  if (OF_DATE_BEFORE.test(between)) return between.replace(/\s(?:and|&)\s*$/, "");
   const bracket = /^\s*\(([^()]*)\)/.exec(between)?.[1];
   const end = between.search(/[,;|/\n(]/);
   return bracket ?? (end === -1 ? "" : between.slice(0, end));
@@ -112,6 +113,6 @@ function wordsOf({ before, after }: Dated): string {
 
 function isAfter(date: Dated): boolean {
   const words = wordsOf(date);
-  if (HARD_COPY.test(words) || EXAM_BEHIND.test(date.after)) return true;
+  if (HARD_COPY.test(words) || EXAM_BEHIND.test(date.after) || FOR_COMING.test(date.after)) return true;
   return (isAfterApplying(words) || LATER_STAGES.test(date.before)) && !isOfApplying(words);
 }

@@ -38,4 +38,7 @@ it("calls no railway employee eligible by a relaxation that asks for three years
   check(["somebody of 38 who is none", post, aged("1988-01-01"), "not_eligible"]);
   const { reasons } = judged({ ...post }, aged("1988-01-01", { ...UR, departmental: true }));
   expect(reasons.map(({ because }) => because)).toContainEqual({ key: "serviceOpen", groups: ["departmental"] });
+  // Who is near the limit of a notice that names no day may be within it: nobody may read that they are over.
+  const near = judged({ ...post, age: { max: 33 } }, aged("1993-12-01", { ...UR, departmental: true }));
+  expect(near.reasons.map(({ because }) => because.key)).toContain("nearLimit");
 });
