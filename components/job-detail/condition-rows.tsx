@@ -4,7 +4,7 @@ import { formatDay } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import type { JobDetailDto, PositionDto } from "@/lib/jobs/schema";
-import type { NoticePost } from "@/lib/notice/schema";
+import type { NoticePost, QualificationChoice } from "@/lib/notice/schema";
 import type { TextKind } from "@/lib/notice-text/hindi/in-hindi";
 
 type Condition = {
@@ -24,13 +24,21 @@ const CONDITIONS: readonly Condition[] = [
   {
     name: "alsoNeeded",
     kind: null,
-    of: ({ qualification }) => qualification?.anyOf.flatMap(({ also }) => also ?? []).join("; "),
+    of: ({ qualification }, language) => alsoNeeded(qualification?.anyOf ?? [], language),
   },
   { name: "desirable", kind: null, of: ({ qualification }) => qualification?.desirable },
   { name: "languages", kind: "language", of: ({ languages }) => languages?.join(", ") },
   { name: "physical", kind: null, of: ({ physical }) => physical },
   { name: "postings", kind: "place", of: ({ places }) => places?.join(", ") },
 ];
+
+/** What is asked for beside a level, with the level where another is taken without it, or with something else. */
+function alsoNeeded(choices: readonly QualificationChoice[], language: Language): string | null {
+  const t = translator(language, "eligibility");
+  const [first, ...others] = new Set(choices.map(({ also }) => also ?? null));
+  if (others.length === 0) return first ?? null;
+  return choices.flatMap(({ level, also }) => (also ? [`${t(`levels.${level}`)}: ${also}`] : [])).join("; ");
+}
 
 /** A row for each such condition of a notice, or of one of its posts: said once where all posts have it alike, else post by post. */
 export function conditionRows(job: JobDetailDto, post: PositionDto | undefined, language: Language): [string, ReactNode][] {

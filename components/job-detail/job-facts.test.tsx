@@ -62,6 +62,15 @@ it("shows what the notice as data asks beside what is judged, post by post where
   expect(two.get("Desirable")).toBeUndefined();
 });
 
+it("names what is asked for beside a level with the level, where another is taken without it, and once where all ask for it", () => {
+  const asked = (...anyOf: object[]) =>
+    factsOf({ ...job, notice: { posts: [{ name: "Teacher", qualification: { anyOf } }] } } as unknown as JobDetailDto).get(
+      "Also needed",
+    );
+  expect(asked({ level: "graduate", also: "CTET" }, { level: "diploma", also: "CTET" })).toBe("CTET");
+  expect(asked({ level: "graduate" }, { level: "12th", also: "an ITI" })).toBe("12th pass: an ITI");
+});
+
 it("says what the notice says", () => {
   const given = { positions: 1250, ageLimit: "18-27 years", salary: "Level-4", applicationFee: "Rs 100" };
   const facts = factsOf({ ...job, ...given } as JobDetailDto);
