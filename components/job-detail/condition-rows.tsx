@@ -5,7 +5,6 @@ import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import type { JobDetailDto, PositionDto } from "@/lib/jobs/schema";
 import type { NoticePost, QualificationChoice } from "@/lib/notice/schema";
-import { qualificationText } from "@/lib/notice/texts";
 import type { TextKind } from "@/lib/notice-text/hindi/in-hindi";
 
 type Condition = {
@@ -25,7 +24,7 @@ const CONDITIONS: readonly Condition[] = [
   {
     name: "alsoNeeded",
     kind: null,
-    of: ({ qualification }) => alsoText(qualification?.anyOf ?? []),
+    of: ({ qualification }, language) => alsoNeeded(qualification?.anyOf ?? [], language),
   },
   { name: "desirable", kind: null, of: ({ qualification }) => qualification?.desirable },
   { name: "languages", kind: "language", of: ({ languages }) => languages?.join(", ") },
@@ -33,12 +32,12 @@ const CONDITIONS: readonly Condition[] = [
   { name: "postings", kind: "place", of: ({ places }) => places?.join(", ") },
 ];
 
-/** What is asked for beside a level: with the level where another way asks for something else, or for nothing. */
-function alsoText(choices: readonly QualificationChoice[]): string {
-  const asking = choices.filter(({ also }) => also);
-  const [first] = asking;
-  const isShared = choices.every(({ also }) => also === first?.also);
-  return isShared || !first ? (first?.also ?? "") : qualificationText(asking);
+/** What is asked for beside a level, with the level where another is taken without it, or with something else. */
+function alsoNeeded(choices: readonly QualificationChoice[], language: Language): string | null {
+  const t = translator(language, "eligibility");
+  const [first, ...others] = new Set(choices.map(({ also }) => also ?? null));
+  if (others.length === 0) return first ?? null;
+  return choices.flatMap(({ level, also }) => (also ? [`${t(`levels.${level}`)}: ${also}`] : [])).join("; ");
 }
 
 /** A row for each such condition of a notice, or of one of its posts: said once where all posts have it alike, else post by post. */

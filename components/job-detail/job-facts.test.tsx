@@ -57,12 +57,18 @@ it("shows what the notice as data asks beside what is judged, post by post where
     "NCC C",
     "Hindi",
   ]);
-  const ways = { anyOf: [{ level: "graduate", also: "CTET" }, { level: "postgraduate" }] };
-  const teacher = factsOf({ ...job, notice: { posts: [{ name: "Teacher", qualification: ways }] } } as unknown as JobDetailDto);
-  expect(teacher.get("Also needed")).toContain("degree and CTET");
   const two = factsOf({ ...job, notice: { posts: [constable, { name: "Clerk" }] } } as unknown as JobDetailDto);
   expect(two.get("Physical standards")).toContain(`Constable: ${physical}`);
   expect(two.get("Desirable")).toBeUndefined();
+});
+
+it("names what is asked for beside a level with the level, where another is taken without it, and once where all ask for it", () => {
+  const asked = (...anyOf: object[]) =>
+    factsOf({ ...job, notice: { posts: [{ name: "Teacher", qualification: { anyOf } }] } } as unknown as JobDetailDto).get(
+      "Also needed",
+    );
+  expect(asked({ level: "graduate", also: "CTET" }, { level: "diploma", also: "CTET" })).toBe("CTET");
+  expect(asked({ level: "graduate" }, { level: "12th", also: "an ITI" })).toBe("12th pass: an ITI");
 });
 
 it("says what the notice says", () => {

@@ -72,6 +72,8 @@ export const EXPORTS: Record<string, (userId: number) => Promise<unknown[]>> = {
   reminder_mails: (userId) => db().reminderMail.findMany({ where: { userId }, orderBy: { day: "asc" }, select: { day: true } }),
 };
 
+const REPLIES = { orderBy: { id: "asc" }, select: { text: true, createdAt: true } } as const;
+
 /** What is kept under a mail address and points at no user: the mails that went there, alerts without an account, messages of the contact form. */
 const OF_ADDRESS: Record<string, (email: string) => Promise<unknown[]>> = {
   outgoing_mails: (email) =>
@@ -91,19 +93,15 @@ const OF_ADDRESS: Record<string, (email: string) => Promise<unknown[]>> = {
         alerts: { select: { value: true, confirmedAt: true } },
       },
     }),
-  contact_messages: (email) =>
-    db().contactMessage.findMany({
+  contact_messages: async (email) => {
+    // The database takes what it compares so for a pattern: those of an address that is only like this one are left out.
+    const likely = await db().contactMessage.findMany({
       where: { email: { equals: email, mode: "insensitive" } },
       orderBy: { id: "asc" },
-      select: {
-        name: true,
-        email: true,
-        subject: true,
-        message: true,
-        createdAt: true,
-        replies: { orderBy: { id: "asc" }, select: { text: true, createdAt: true } },
-      },
-    }),
+      select: { name: true, email: true, subject: true, message: true, createdAt: true, replies: REPLIES },
+    });
+    return likely.filter((message) => addressKey(message.email) === addressKey(email));
+  },
 };
 
 /** Everything the site holds about a user, as plain JSON values. What is kept under an address that is not proven may be another person's. */

@@ -43,7 +43,10 @@ export function claimDevice(userId: number): void {
  * @returns whether it left
  */
 export function endFollowing(userId: number): boolean {
-  const isOwn = syncedUser(STATE_KEY) === userId && readSyncState(STATE_KEY, userId).revision === 0;
+  const followed = syncedUser(STATE_KEY);
+  // Another tab, or another answer to the same question, has ended it: what lies here since is the device's own.
+  if (followed === null) return false;
+  const isOwn = followed === userId && readSyncState(STATE_KEY, userId).revision === 0;
   if (isOwn) clearSyncState(STATE_KEY);
   else forgetAccountData();
   return !isOwn;

@@ -21,3 +21,9 @@ export function noteAsked({ id }: SessionUser): void {
     // Asked again at the next page.
   }
 }
+
+/** A form without script cannot tell the device who signed in; it leaves this mark, which says only that somebody did. */
+export function dropHint(): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is missing in browsers that people here use.
+  document.cookie = "niyukti_hint=; Path=/; Max-Age=0";
+}

@@ -1,5 +1,5 @@
 import { claimDevice, endFollowing, forgetAccountData, syncWithAccount } from "@/lib/device/account-sync";
-import { noteAsked, wasAskedLately } from "@/lib/device/asked-lately";
+import { dropHint, noteAsked, wasAskedLately } from "@/lib/device/asked-lately";
 import { finishSignOut, signOut } from "@/lib/device/calls";
 import { clearSession, parseSessionUser, type SessionUser, sessionUser, storeSession } from "@/lib/device/device-session";
 import type { Sync } from "@/lib/device/sync";
@@ -24,7 +24,10 @@ export async function keepInStep(user: SessionUser | null, onEnded = tellEnded):
   tellEnded = onEnded;
   const isHinted = document.cookie.includes("niyukti_hint=");
   if (!user) {
-    if (current) forgetAccount();
+    const followed = current?.userId;
+    stopSync();
+    // Another tab has signed out, or found the session ended, and has left what is the device's own.
+    if (followed !== undefined) endFollowing(followed);
     await finishSignOut();
   } else {
     handOver(user);
@@ -94,6 +97,8 @@ function beginSync(user: SessionUser): void {
 }
 
 function endHere(userId: number): void {
+  // Another answer to the same question, or another tab, was faster.
+  if (sessionUser()?.id !== userId) return;
   stopSync();
   const hasLeft = endFollowing(userId);
   clearSession();
@@ -111,10 +116,4 @@ function forgetAccount(): void {
 function stopSync(): void {
   current?.sync.stop();
   current = undefined;
-}
-
-/** A form without script cannot tell the device who signed in; it leaves this mark, which says only that somebody did. */
-function dropHint(): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is missing in browsers that people here use.
-  document.cookie = "niyukti_hint=; Path=/; Max-Age=0";
 }

@@ -2,6 +2,7 @@ import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { SessionSlot } from "@/components/layout/session-slot";
 import { clearSession, sessionUser, storeSession } from "@/lib/device/device-session";
+import { keepInStep } from "@/lib/device/keep-in-step";
 import { savedJobs } from "@/lib/device/saved-jobs";
 
 const asha = { id: 1, fullName: "Asha Verma", email: "asha@example.org", phone: null };
@@ -77,5 +78,25 @@ it("leaves what is saved on the device where a sign-in ended before anything was
   ended = ["/api/users/me"];
   await openHeader();
   await screen.findByText(/may block the cookies/, {}, LONG);
+  expect(savedJobs.list()).toMatchObject([{ key: "5" }]);
+});
+
+it("leaves it also where two questions, as of two tabs, are answered alike, and says it once", async () => {
+  savedJobs.put("5", { jobId: 5, title: "Clerk", department: "Banking", deadline: "2030-12-31" }, new Date());
+  sessionStorage.clear();
+  ended = ["/api/users/me"];
+  const told = jest.fn();
+  await act(() => Promise.all([keepInStep(asha, told), keepInStep(asha, told)]));
+  expect(told.mock.calls).toEqual([[false]]);
+  expect(savedJobs.list()).toMatchObject([{ key: "5" }]);
+});
+
+it("leaves what another tab has left on the device as its own", async () => {
+  globalThis.fetch = jest.fn(async (address) => (String(address).includes("/records") ? Response.error() : Response.json(asha)));
+  await act(() => keepInStep(asha));
+  savedJobs.put("5", { jobId: 5, title: "Clerk", department: "Banking", deadline: "2030-12-31" }, new Date());
+  localStorage.removeItem("niyukti_sync");
+  clearSession();
+  await act(() => keepInStep(null));
   expect(savedJobs.list()).toMatchObject([{ key: "5" }]);
 });
