@@ -49,7 +49,9 @@ await withDatabase(async () => {
   await db().$executeRaw`UPDATE job_publications SET matched_for = published_at WHERE matched_for IS DISTINCT FROM published_at`;
   // What sites do with jobs of an older release would be an hour of writing beside what is measured.
   await db().$executeRaw`DELETE FROM bodies_to_mark`;
-  await db().$executeRaw`UPDATE sweeps SET updated_at = now()`;
+  await db().$executeRaw`
+    INSERT INTO sweeps (task, updated_at) VALUES ('mark-words', now()), ('offer-stored-pairs', now())
+    ON CONFLICT (task) DO UPDATE SET updated_at = excluded.updated_at`;
   await db().$executeRaw`VACUUM ANALYZE jobs, job_publications`;
   await announceEverything();
 });

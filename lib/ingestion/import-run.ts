@@ -2,6 +2,7 @@ import type { Announcement } from "@/lib/announcements/announcement";
 import { attachAnnouncements, type Outcome } from "@/lib/announcements/attach";
 import { recordAudit } from "@/lib/audit/mutations";
 import type { Editor } from "@/lib/audit/schema";
+import { mayTakeLong } from "@/lib/database/losses";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { addRefusal, countOf, type Held, type Refusals } from "@/lib/ingestion/held";
 import type { Accepted } from "@/lib/ingestion/parse/listing-of";
@@ -54,6 +55,8 @@ export async function importWithin(
   tx: Prisma.TransactionClient,
   { run, held, started, onProgress, onDecided, onAnnounced, actor }: Run,
 ): Promise<ImportSummary> {
+  // However long those before it take; a click of the staff that waits for them is ended, lest all connections of a server wait.
+  await mayTakeLong(tx);
   await lockImports(tx);
   const { id: runId } = await tx.ingestionRun.create({ data: run, select: { id: true } });
   const { announcements, refused } = held;

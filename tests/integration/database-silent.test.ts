@@ -1,8 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
+import { decideAnnouncement } from "@/lib/announcements/staff";
+import { SITE } from "@/lib/audit/schema";
 import { isDatabaseAway } from "@/lib/database/errors";
 import { endSilent, mayTakeLong } from "@/lib/database/losses";
 import { askShortly, closeDb, databasePool, db } from "@/lib/db";
+import { importListings } from "@/lib/ingestion/import-file";
 import { useDatabase } from "@/tests/support/database";
 import { withClient } from "@/tests/support/pg-client";
 import { silenceable } from "@/tests/support/silenceable";
@@ -10,6 +13,8 @@ import { silenceable } from "@/tests/support/silenceable";
 const database = useDatabase();
 /** Longer than a busy machine takes to answer. */
 const SILENCE_MS = 1_000;
+/** Takes the turn of imports until the transaction ends. */
+const IMPORTS = "SELECT pg_advisory_xact_lock(hashtext('niyukti import'))";
 
 it("a connection on which the database says nothing any more is given up, and the next query has another", async () => {
   const server = await silenceable(database.url);
@@ -58,16 +63,32 @@ it.each([
   ["a query", () => db().job.findMany()],
   ["a raw query", () => db().$queryRaw`SELECT FROM jobs`],
   ["a query of a transaction", () => db().$transaction((tx) => tx.job.findFirst())],
+  [
+    "a decision of the staff behind an import",
+    () => decideAnnouncement(1, "dismiss", { jobId: null, actor: SITE, now: new Date() }),
+  ],
   ["a transaction", () => db().$transaction((tx) => longOf(tx), { timeout: 100 })],
 ])("%s that takes too long is ended, as if the database were away, and lets go of its connection", async (_what, ask) => {
   await closeDb();
   askShortly(300);
   await withClient(database.url, async (writer) => {
-    await writer.query("BEGIN; LOCK TABLE jobs");
+    await writer.query(`BEGIN; LOCK TABLE jobs; ${IMPORTS}`);
     expect(isDatabaseAway(await ask().catch((thrown: unknown) => thrown))).toBe(true);
     await db().$queryRaw`SELECT 1 AS one`;
     const { totalCount, idleCount } = databasePool();
     expect(totalCount - idleCount).toBe(0);
+  });
+});
+
+it("an import waits for the one before it for as long as that takes", async () => {
+  await closeDb();
+  askShortly(300);
+  await withClient(database.url, async (other) => {
+    await other.query(`BEGIN; ${IMPORTS}`);
+    const nothing = { jobs: [], joined: [], refused: [], waiting: [], host: "example.org" };
+    const imported = importListings(nothing, { input: "nothing.csv" });
+    await Promise.all([imported, sleep(600).then(() => other.query("COMMIT"))]);
+    expect(await imported).toMatchObject({ read: 0 });
   });
 });
 

@@ -44,7 +44,20 @@ it("what fails at midnight keeps nothing else back, and the answer says that it 
   expect(jest.mocked(revalidateTag).mock.calls.map(([tag]) => tag)).toContain("everything");
 });
 
+afterEach(() => jest.useRealTimers());
+
 it("a function makes what is kept for all from what others have announced, not from the index that it held before", async () => {
+  // At a later half minute it would let go of it by itself.
+  const running = [
+    "setTimeout",
+    "clearTimeout",
+    "setInterval",
+    "clearInterval",
+    "setImmediate",
+    "nextTick",
+    "queueMicrotask",
+  ] as const;
+  jest.useFakeTimers({ doNotFake: [...running, "performance", "hrtime"] });
   const open = () => cachedOpenCount({});
   const announceElsewhere = () => takeAndSend((tx) => takeJobChanges(tx, new Date()), {});
   await upsertJobs(makeJobs(40, today()));

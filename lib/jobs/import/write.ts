@@ -1,4 +1,3 @@
-import { mayTakeLong } from "@/lib/database/losses";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { type Decision, decideAll, type Incoming } from "@/lib/jobs/import/decide";
 import { referenceKey } from "@/lib/jobs/import/listings";
@@ -11,9 +10,8 @@ import { positionsOf, writePositions } from "@/lib/jobs/positions/write-position
 
 type Tx = Prisma.TransactionClient;
 
-/** Makes the import of this transaction wait until those before it have ended, however long that is. */
+/** Makes this transaction wait until the imports before it have ended. */
 export async function lockImports(tx: Tx): Promise<void> {
-  await mayTakeLong(tx);
   await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtext('niyukti import'))::text`;
 }
 
