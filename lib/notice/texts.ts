@@ -84,7 +84,7 @@ function seatsOf(vacancies: NonNullable<NoticePost["vacancies"]>): number | null
   return [...counts, ...others].reduce<number>((sum, count) => sum + (count ?? 0), 0);
 }
 
-export function qualificationText(choices: readonly QualificationChoice[]): string {
+function qualificationText(choices: readonly QualificationChoice[]): string {
   if (choices.length === 0) return "No qualification is needed";
   return choices
     .map(({ level, subjects, minMarks, also }) => {
