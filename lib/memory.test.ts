@@ -62,7 +62,7 @@ const BUSY = `
   const kept = Array.from({ length: 10_000 }, part);
   const passing = [];
   let most = 0;
-  for (let turn = 0; turn < 40_000; turn++) {
+  for (let turn = 0; turn < 100_000; turn++) {
     passing[turn % 2_000] = part();
     if (turn % 500 === 0) most = Math.max(most, process.memoryUsage().heapUsed);
   }

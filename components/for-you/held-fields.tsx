@@ -60,7 +60,7 @@ function HeldField({ at, one, put, remove, errorOf, t }: FieldProps) {
   const [isTyping, setTyping] = useState(false);
   return (
     <FieldSet label={at === 0 ? t("qualification") : t("qualificationNumber", { number: at + 1 })} isFramed>
-      <div className="grid grid-cols-2 items-end has-[[aria-invalid=true]]:items-start gap-x-3 gap-y-3 max-[19em]:grid-cols-1 sm:grid-cols-4">
+      <div className="grid grid-cols-2 items-end has-[.field-error]:items-start gap-x-3 gap-y-3 max-[19em]:grid-cols-1 sm:grid-cols-4">
         <Select
           label={at === 0 ? t("highest") : t("another")}
           empty={t("notTold")}
