@@ -37,6 +37,7 @@ export function DayCorrector({ today, words }: { today: string; words: DayWords 
   return null;
 }
 
+/** The correction, a script of its own: pages and saved jobs that are kept for later need it with them. */
 export function loadCorrection() {
   return import("@/components/days/correct-days");
 }

@@ -90,7 +90,7 @@ const OF_ADDRESS: Record<string, (email: string) => Promise<unknown[]>> = {
         language: true,
         createdAt: true,
         confirmedAt: true,
-        alerts: { select: { value: true, confirmedAt: true } },
+        alerts: { select: { value: true, confirmedAt: true, consent: true } },
       },
     }),
   contact_messages: async (email) => {
