@@ -63,6 +63,15 @@ itOnLinux("ends a file that unpacks to more than it may take, of which the heap 
   await expect(read(rows(1), { memoryMb: 24 }, { file })).rejects.toThrow("rows: needs more than 24 MB");
 });
 
+itOnLinux("waits longer for a file that others on the machine keep from being read, and not for ever", async () => {
+  const file = path.join(await mkdtemp(path.join(tmpdir(), "worker-")), "worker.mjs");
+  await writeFile(file, `process.once("message", () => setTimeout(() => process.send({ unreadable: "read at last" }), 1_500));`);
+  await expect(read(rows(1), { timeMs: 1_000 }, { file })).rejects.toThrow("read at last");
+  await expect(read(rows(1), { patienceMs: 500 }, { file })).rejects.toThrow(
+    "rows: not read within 0.5 seconds, since the server is busy",
+  );
+});
+
 /** V8 aborts the process whose heap is full, and with it every thread: so may a file that fills a worker's. */
 it.each(["process.abort()", "process.exit(7)", "throw new Error('broken')", "process.kill(process.pid, 'SIGKILL')"])(
   "outlives a worker that ends with %s",

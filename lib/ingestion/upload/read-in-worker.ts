@@ -12,17 +12,21 @@ import {
   type WorkerMessage,
 } from "@/lib/ingestion/upload/packed-file";
 
-/** What a worker may take: megabytes of its heap, and milliseconds from its start. */
-export type WorkerLimits = { memoryMb: number; timeMs: number };
+/**
+ * What a worker may take: megabytes of its heap, and milliseconds of a core, which say how much there is to read whatever else keeps the machine busy; from
+ * its start where the system does not tell those of a core. Nobody waits for it longer than `patienceMs`.
+ */
+export type WorkerLimits = { memoryMb: number; timeMs: number; patienceMs: number };
 
-/** As many rows as an upload may have take 7 seconds on a free core. */
-export const UPLOAD_LIMITS: WorkerLimits = { memoryMb: 384, timeMs: 30_000 };
+/** As many rows as an upload may have take 7 seconds of a core. */
+export const UPLOAD_LIMITS: WorkerLimits = { memoryMb: 384, timeMs: 30_000, patienceMs: 120_000 };
 
 /** Megabytes that a process takes beside its heap: its code, and the bytes of a file with what they unpack to, which V8 does not count. */
 const BESIDE_HEAP_MB = 320;
 const LOOK_MS = 100;
 
 const GIVEN_UP = "given up by whoever sent it";
+const BUSY = "since the server is busy. Try again later";
 /** How a process ends that asks for more memory than its heap may have, and one that the machine ends for its memory. */
 const OUT_OF_MEMORY = ["SIGABRT", "SIGKILL"];
 
@@ -64,16 +68,30 @@ function residentMb(pid: number | undefined): number {
   }
 }
 
+/** How long a process has kept a core busy, in milliseconds, as Linux says it; undefined elsewhere, and of one that has ended. */
+function coreMs(pid: number | undefined): number | undefined {
+  try {
+    // After its name, which may hold anything: the 12th and 13th of what follows, in hundredths of a second.
+    const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)?.split(" ") ?? [];
+    return (Number(fields[11]) + Number(fields[12])) * 10;
+  } catch {
+    return undefined;
+  }
+}
+
 type Asked = Omit<Run, "file"> & { given: Given; name: string };
 
 function partsFrom(worker: ChildProcess, { given, name, limits, signal }: Asked): Promise<Uint8Array[]> {
   return new Promise((resolve, reject) => {
     const parts: Uint8Array[] = [];
     const giveUp = (why: string) => reject(new UnreadableFileError(`${name}: ${why}`));
-    const timer = setTimeout(() => giveUp(`not read within ${limits.timeMs / 1000} seconds`), limits.timeMs);
+    const startedAt = performance.now();
     const onAbort = () => giveUp(GIVEN_UP);
     signal.addEventListener("abort", onAbort, { once: true });
     const watch = setInterval(() => {
+      const sinceStart = performance.now() - startedAt;
+      if ((coreMs(worker.pid) ?? sinceStart) > limits.timeMs) giveUp(`not read within ${limits.timeMs / 1000} seconds`);
+      else if (sinceStart > limits.patienceMs) giveUp(`not read within ${limits.patienceMs / 1000} seconds, ${BUSY}`);
       if (residentMb(worker.pid) > limits.memoryMb + BESIDE_HEAP_MB) worker.kill("SIGKILL");
     }, LOOK_MS);
     worker.on("message", (message: WorkerMessage) => {
@@ -84,7 +102,6 @@ function partsFrom(worker: ChildProcess, { given, name, limits, signal }: Asked)
     });
     worker.once("error", reject);
     worker.once("exit", (code, by) => {
-      clearTimeout(timer);
       clearInterval(watch);
       signal.removeEventListener("abort", onAbort);
       if (by && OUT_OF_MEMORY.includes(by)) giveUp(`needs more than ${limits.memoryMb} MB of memory to be read`);
