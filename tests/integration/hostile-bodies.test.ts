@@ -5,10 +5,12 @@ import * as columnsRoute from "@/app/api/admin/import/columns/route";
 import * as jobRoute from "@/app/api/admin/jobs/[id]/route";
 import * as bulkRoute from "@/app/api/admin/jobs/bulk/route";
 import * as wordsRoute from "@/app/api/admin/words/route";
+import * as contactRoute from "@/app/api/contact/route";
 import * as loginRoute from "@/app/api/users/login/route";
 import { GET as ownCalendar } from "@/app/feeds/mine.ics/route";
 import { makeOwnCalendar, ownCalendarKey } from "@/lib/accounts/own-calendar";
 import { pairsOf } from "@/lib/auth/elsewhere/exchange-cookies";
+import { log } from "@/lib/log";
 import { users } from "@/tests/support/account-calls";
 import { makeUser } from "@/tests/support/accounts";
 import { call } from "@/tests/support/call";
@@ -52,6 +54,18 @@ it("a saved job whose number no job can have is none, so that the person's calen
   await makeOwnCalendar(user);
   expect((await call(ownCalendar, `/feeds/mine.ics?key=${await ownCalendarKey(user.id)}`)).status).toBe(200);
 });
+
+it.each(["application/json", "application/x-www-form-urlencoded"])(
+  "who goes away within a body of %s is no error of the site",
+  async (type) => {
+    const error = jest.spyOn(log, "error");
+    const cutOff = Object.assign(new Error("aborted"), { code: "ECONNRESET" });
+    const body = new ReadableStream({ pull: (controller) => controller.error(cutOff) });
+    const request = { method: "POST", headers: { "content-type": type }, body, duplex: "half" };
+    expect((await contactRoute.POST(new Request("http://site.example/api/contact", request as RequestInit))).status).toBe(400);
+    expect(error).not.toHaveBeenCalled();
+  },
+);
 
 const EXAM = {
   title: "T",

@@ -51,8 +51,23 @@ export async function readText(request: Request, maxBytes: number): Promise<stri
   return (await readBytes(request, maxBytes))?.toString("utf8") ?? null;
 }
 
-/** A body, or null where it is larger than the bound; what it declares of itself is not believed. */
+/**
+ * A body, or null where it is larger than the bound; what it declares of itself is not believed.
+ * @throws AppError INVALID where the client went away before its end: nobody reads the answer, and nothing failed here
+ */
 export async function readBytes(request: Request, maxBytes: number): Promise<Buffer | null> {
+  try {
+    return await bytesOf(request, maxBytes);
+  } catch (error) {
+    throw isCutOff(error) ? new AppError("INVALID", "The body ended before its end") : error;
+  }
+}
+
+function isCutOff(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "ECONNRESET";
+}
+
+async function bytesOf(request: Request, maxBytes: number): Promise<Buffer | null> {
   if (Number(request.headers.get("content-length") ?? 0) > maxBytes) return null;
   const chunks: Uint8Array[] = [];
   let bytes = 0;
