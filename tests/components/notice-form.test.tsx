@@ -44,7 +44,7 @@ test("a table that is not understood is left in the box with the reasons, and no
   expect(control("notice-posts-0-vacancies-byCategory-UR").value).toBe("");
 });
 
-test("Alt+N leads from any field of a step to the first of the next", async () => {
+test("Alt+N leads from any field of a step to the first of the next, and whoever adds a row is led to it", async () => {
   answerSaves();
   await openNotice(NEW_JOB);
   const next = () => {
@@ -55,6 +55,14 @@ test("Alt+N leads from any field of a step to the first of the next", async () =
   expect(next()).toBe(fieldOf("Relaxations and fees as usual for"));
   expect(next()).toBe(press("Add fee"));
   expect(next()).toBe(control("notice-closingTime"));
+
+  // The next frame may be there before the row.
+  const frame = jest.spyOn(window, "requestAnimationFrame").mockImplementation((run) => Number(run(0)));
+  for (const row of [0, 1]) {
+    fireEvent.click(press("Add fee"));
+    expect(document.activeElement).toBe(control(`notice-fees-${row}-groups`));
+  }
+  frame.mockRestore();
 });
 
 test("a removed position leaves the notice as data too, so that the others keep theirs", async () => {

@@ -1,7 +1,7 @@
 "use client";
 
 import { Plus, Trash2 } from "lucide";
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useRows } from "@/components/admin/notice-form/use-leaf";
 import { Button } from "@/components/ui/button";
 import { FieldSet } from "@/components/ui/field-set";
@@ -22,9 +22,16 @@ type Props = {
 export function RowList({ path, what, blank, least = 0, children }: Props) {
   const { id, count, add, remove, error } = useRows(path);
   const box = useRef<HTMLDivElement>(null);
+  /** Whether a row was asked for that is not shown yet: a preview that arrives just then holds it up for longer than a frame. */
+  const isAdding = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the row is there once they are more.
+  useEffect(() => {
+    if (isAdding.current) box.current?.querySelector<HTMLElement>(":scope > fieldset:last-of-type :is(input, select)")?.focus();
+    isAdding.current = false;
+  }, [count]);
   const addRow = () => {
+    isAdding.current = true;
     add(blank);
-    requestAnimationFrame(() => box.current?.querySelector<HTMLElement>("fieldset:last-of-type :is(input, select)")?.focus());
   };
   return (
     <div id={id} ref={box} className="grid gap-2">
