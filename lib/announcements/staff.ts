@@ -5,8 +5,8 @@ import { writeAnnounced } from "@/lib/announcements/write-announced";
 import { recordAudit } from "@/lib/audit/mutations";
 import type { AuditAction, Editor } from "@/lib/audit/schema";
 import { loadBodies } from "@/lib/bodies/staff/load-bodies";
+import { writeInTurn } from "@/lib/database/in-turn";
 import { dayOf } from "@/lib/dates";
-import { db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { isId } from "@/lib/ids";
@@ -38,7 +38,7 @@ type Act = { jobId: number | null; actor: Editor; now: Date };
  */
 export async function decideAnnouncement(id: number, action: AnnouncementAction, { jobId, actor, now }: Act): Promise<void> {
   await loadBodies();
-  await db().$transaction(
+  await writeInTurn(
     async (tx) => {
       await lockImports(tx);
       const row = isId(id) ? ((await tx.announcement.findFirst({ where: { id, state: FROM[action] } })) as Kept | null) : null;

@@ -22,16 +22,32 @@ const NETWORK = /ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOENT|timeout exceeded
 /** Whether an error says that the database is away, or can take nothing just now, rather than that a query is wrong. */
 export function isDatabaseAway(error: unknown): boolean {
   if (error instanceof Prisma.PrismaClientInitializationError) return true;
-  if (error instanceof Prisma.PrismaClientKnownRequestError) return CODES.has(error.code) || isAwayCause(error.meta);
+  if (error instanceof Prisma.PrismaClientKnownRequestError)
+    return (CODES.has(error.code) && !isMisused(error)) || isAwayCause(error);
   // What the driver throws itself: by its parts, since it may be an Error of another realm.
   return SQL_STATE.test(String(propertyOf(error, "code") ?? "")) || NETWORK.test(String(propertyOf(error, "message") ?? ""));
 }
 
-function isAwayCause(meta: Record<string, unknown> | undefined): boolean {
-  const cause = propertyOf(propertyOf(meta, "driverAdapterError"), "cause");
-  const state = String(propertyOf(cause, "originalCode") ?? propertyOf(cause, "code") ?? "");
+/** Of a transaction that its own code has ended before it asks the last of it: a fault of ours, and no wait would mend it. */
+function isMisused({ code, message }: Prisma.PrismaClientKnownRequestError): boolean {
+  return code === "P2028" && /committed transaction|transaction that was rolled back/.test(message);
+}
+
+/** What PostgreSQL calls an error of a query; nothing where it says no word about it. */
+export function sqlStateOf(error: unknown): string {
+  const cause = causeOf(error);
+  return String(propertyOf(cause, "originalCode") ?? propertyOf(cause, "code") ?? "");
+}
+
+/** The driver adapter's own error within one of Prisma. */
+function causeOf(error: unknown): unknown {
+  return propertyOf(propertyOf(propertyOf(error, "meta"), "driverAdapterError"), "cause");
+}
+
+function isAwayCause(error: Prisma.PrismaClientKnownRequestError): boolean {
+  const cause = causeOf(error);
   const message = String(propertyOf(cause, "originalMessage") ?? propertyOf(cause, "message") ?? "");
-  return KINDS.has(String(propertyOf(cause, "kind"))) || SQL_STATE.test(state) || NETWORK.test(message);
+  return KINDS.has(String(propertyOf(cause, "kind"))) || SQL_STATE.test(sqlStateOf(error)) || NETWORK.test(message);
 }
 
 function propertyOf(value: unknown, key: string): unknown {

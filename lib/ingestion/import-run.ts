@@ -9,7 +9,8 @@ import type { Accepted } from "@/lib/ingestion/parse/listing-of";
 import type { RefusalReason } from "@/lib/ingestion/parse/refusals";
 import { keepWaitingRows } from "@/lib/ingestion/review/mutations";
 import type { Decision } from "@/lib/jobs/import/decide";
-import { importBatch, lockImports } from "@/lib/jobs/import/write";
+import { lockImports, writeBatch } from "@/lib/jobs/import/write";
+import { noteSightings, type Sighting, sightingsOf } from "@/lib/jobs/import/write-rows";
 import { isMany, type KnownKeys, makeKnownKeys, storedJobs } from "@/lib/jobs/joining/known-keys";
 
 /** Half a million notices on a machine that is busy otherwise. */
@@ -63,9 +64,11 @@ export async function importWithin(
   const outcomes = { created: 0, updated: 0, unchanged: 0 };
   const withoutJob = held.joined + countOf(refused);
   let done = withoutJob;
+  const sightings: Sighting[] = [];
   const known = isMany(held.count, await storedJobs(tx)) ? await prepareForMany(tx, held.sources) : undefined;
   for await (const batch of held.notices) {
-    const decisions = await importBatch(tx, batch, known);
+    const decisions = await writeBatch(tx, batch, known);
+    sightings.push(...sightingsOf(decisions));
     for (const { outcome } of decisions) outcomes[COUNTED_AS[outcome]]++;
     onDecided?.(batch, decisions);
     done += batch.length;
@@ -74,6 +77,7 @@ export async function importWithin(
   const announced = await attachAnnouncements(tx, announcements);
   onAnnounced?.(announced);
   for (const one of announcements) noteRefused(refused, one, announced.get(one.row));
+  await noteSightings(tx, sightings);
   const counts = {
     read: withoutJob + held.count + announcements.length,
     ...outcomes,

@@ -28,6 +28,8 @@ export async function addSources(file?: string): Promise<void> {
     INSERT INTO sources (key, name, definition, is_enabled)
     SELECT r.key, r.definition ->> 'name', r.definition, r.enabled
     FROM jsonb_to_recordset(${JSON.stringify(lastOfEach(rows))}::jsonb) AS r(key text, definition jsonb, enabled boolean)
+    -- Of one that is on nothing is asked: a conflict waits for the run that publishes it.
+    WHERE NOT EXISTS (SELECT FROM sources WHERE sources.key = r.key AND sources.is_enabled)
     ON CONFLICT (key) DO UPDATE SET name = excluded.name, definition = excluded.definition
     WHERE sources.version = 1 AND sources.proved_at IS NULL AND NOT sources.is_enabled
       AND sources.definition IS DISTINCT FROM excluded.definition`;

@@ -94,6 +94,17 @@ it("looks at every job once after a release, and changes those alone that are ma
   expect(await markedWith("=/shipyard")).toBe(3);
 });
 
+it("reads of all jobs no more at a time than it marks together", async () => {
+  await write("Zangoli Works", 700);
+  await db().bodyToMark.create({ data: { key: "*" } });
+  const asked = [jest.spyOn(db().job, "findMany"), jest.spyOn(db(), "$queryRaw")];
+  await markJobsOfBodies();
+  const read = await Promise.all(asked.flatMap(({ mock }) => mock.results.map(({ value }) => value as Promise<unknown[]>)));
+  expect(Math.max(...read.map(({ length }) => length))).toBeLessThanOrEqual(500);
+  expect(await listMarking()).toEqual([]);
+  jest.restoreAllMocks();
+});
+
 it("is asked for every 20 seconds", () => {
   const schedules = schedulesOf({
     origin: "https://a.example",

@@ -80,6 +80,13 @@ it.each([
   });
 });
 
+it("a transaction that is asked for more after its end is a fault of the site, and no database that is away", async () => {
+  const ended = await db().$transaction(async (tx) => ({ tx }));
+  const error = await ended.tx.job.count().catch((thrown: unknown) => thrown);
+  expect(error).toMatchObject({ code: "P2028" });
+  expect(isDatabaseAway(error)).toBe(false);
+});
+
 it("an import waits for the one before it for as long as that takes", async () => {
   await closeDb();
   askShortly(300);

@@ -1,7 +1,7 @@
 import { db } from "@/lib/db";
 import type { Incoming } from "@/lib/jobs/import/decide";
 import { withNamesOf } from "@/lib/jobs/import/stored";
-import { importBatch } from "@/lib/jobs/import/write";
+import { importBatch, writeBatch } from "@/lib/jobs/import/write";
 import { makeKnownKeys } from "@/lib/jobs/joining/known-keys";
 import { candidatesOf } from "@/lib/jobs/joining/match-listings";
 import type { ParsedJobInput } from "@/lib/jobs/schema";
@@ -36,7 +36,7 @@ async function importedBy(way: "index" | "table", batches: readonly Incoming[][]
   const decisions = await db().$transaction(async (tx) => {
     const known = way === "table" ? await makeKnownKeys(tx, sources) : undefined;
     const made = [];
-    for (const batch of batches) made.push(...(await importBatch(tx, batch, known)));
+    for (const batch of batches) made.push(...(await writeBatch(tx, batch, known)));
     return made.map(({ outcome, reason }) => `${outcome}: ${reason}`);
   });
   const kept = await db().recruitmentListing.findMany({

@@ -80,6 +80,15 @@ it("what a script has written is shown by the next call of a host without proces
   expect(jest.mocked(revalidateTag).mock.calls.map(([tag]) => tag)).toContain(`job:${due?.id}`);
 });
 
+it("what fails in the call of the sources keeps none of them back, and the answer says that it failed", async () => {
+  await db().source.create({ data: { key: "broken", name: "Broken", definition: {}, isEnabled: true, dueAt: new Date(0) } });
+  env.SOURCES_FILE = "package.json";
+  const { status } = await call(runSources, "/api/cron/sources", { headers: { authorization: `Bearer ${CRON_SECRET}` } });
+  env.SOURCES_FILE = undefined;
+  expect(status).toBe(500);
+  expect(await db().source.findUniqueOrThrow({ where: { key: "broken" } })).toMatchObject({ failures: 1 });
+});
+
 it("a host that freezes its processes is asked to wait for what an answer promised", async () => {
   const host = Symbol.for("@next/request-context");
   const awaited: Promise<unknown>[] = [];

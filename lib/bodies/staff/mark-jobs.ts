@@ -44,17 +44,17 @@ function isOver({ until }: InBatches): boolean {
 
 async function markJobsOf({ key, lastJob, done, askedAt }: BodyToMark, batches: InBatches): Promise<number> {
   await loadBodies();
-  const ids = await jobsOf(key, lastJob);
+  const jobs = key === ALL ? await allJobs(lastJob) : listed(await jobsOf(key, lastJob));
   const where = { key, askedAt };
-  await db().bodyToMark.updateMany({ where, data: { total: done + ids.length } });
+  await db().bodyToMark.updateMany({ where, data: { total: done + jobs.count } });
   let count = 0;
-  for (let from = 0; from < ids.length; from += JOBS) {
+  let seen = done;
+  for (let batch = await jobs.next(); batch.length > 0; batch = await jobs.next()) {
     if (isOver(batches)) return count;
-    const batch = ids.slice(from, from + JOBS);
+    seen += batch.length;
     const marked = await db().$transaction(async (tx) => {
-      const data = { done: done + from + batch.length, lastJob: batch.at(-1) };
       // Changed once more meanwhile: the next round begins with the first job.
-      const { count: asked } = await tx.bodyToMark.updateMany({ where, data });
+      const { count: asked } = await tx.bodyToMark.updateMany({ where, data: { done: seen, lastJob: batch.at(-1) } });
       if (asked === 0) return null;
       await renewNoticeKeys(tx, batch);
       return markBatch(tx, batch);
@@ -65,6 +65,29 @@ async function markJobsOf({ key, lastJob, done, askedAt }: BodyToMark, batches: 
   }
   await db().bodyToMark.deleteMany({ where });
   return count;
+}
+
+/** Jobs to be marked: how many there are, and the next of them, none after the last. */
+type Jobs = { count: number; next: () => Promise<readonly number[]> | readonly number[] };
+
+function listed(ids: number[]): Jobs {
+  return { count: ids.length, next: () => ids.splice(0, JOBS) };
+}
+
+/** All jobs behind one: they may be a million, and are read a batch at a time. */
+async function allJobs(after: number): Promise<Jobs> {
+  let last = after;
+  const next = async () => {
+    const rows = await db().job.findMany({
+      where: { id: { gt: last } },
+      select: { id: true },
+      orderBy: { id: "asc" },
+      take: JOBS,
+    });
+    last = rows.at(-1)?.id ?? last;
+    return rows.map(({ id }) => id);
+  };
+  return { count: await db().job.count({ where: { id: { gt: after } } }), next };
 }
 
 type Row = { id: number; name: string; location: string; marks: string[] };
@@ -88,13 +111,10 @@ async function markBatch(tx: Prisma.TransactionClient, ids: readonly number[]): 
 /** The jobs behind one that may be of a body, in order. */
 async function jobsOf(key: string, after: number): Promise<number[]> {
   const marks = `'${bodyMark(key)}' | '${partMark(key)}'`;
-  const rows =
-    key === ALL
-      ? await db().$queryRaw<{ id: number }[]>`SELECT id FROM jobs WHERE id > ${after} ORDER BY id`
-      : await db().$queryRaw<{ id: number }[]>`
-        SELECT id FROM jobs WHERE id > ${after} AND organisation_id = ANY(${await organisationsOf(key)}::int[])
-        UNION SELECT id FROM jobs WHERE id > ${after} AND search_vector @@ ${marks}::tsquery AND costs_as_words(jobs.id)
-        ORDER BY id`;
+  const rows = await db().$queryRaw<{ id: number }[]>`
+    SELECT id FROM jobs WHERE id > ${after} AND organisation_id = ANY(${await organisationsOf(key)}::int[])
+    UNION SELECT id FROM jobs WHERE id > ${after} AND search_vector @@ ${marks}::tsquery AND costs_as_words(jobs.id)
+    ORDER BY id`;
   return rows.map(({ id }) => id);
 }
 

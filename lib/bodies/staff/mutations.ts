@@ -9,7 +9,7 @@ import { markJobsLater } from "@/lib/bodies/staff/mark-jobs";
 import type { BodyAction, BodyFields } from "@/lib/bodies/staff/schema";
 import { sortWaitingJobs } from "@/lib/bodies/staff/sort-waiting";
 import { announceJobChanges, announceWordsChange } from "@/lib/cache/announce";
-import { db } from "@/lib/db";
+import { writeInTurn } from "@/lib/database/in-turn";
 import { AppError } from "@/lib/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { firstVersion } from "@/lib/ids";
@@ -38,13 +38,11 @@ export async function changeBodies(action: BodyAction, actor: Editor): Promise<n
     // Held, since another request may put to use what it read before.
     return sortWaitingJobs(tx, knownBodies());
   };
-  const sorted = await db()
-    .$transaction(change)
-    .catch((error: unknown) => {
-      // The change was in use already, and was not stored.
-      if (replaced) resolveByBodies(replaced);
-      throw error;
-    });
+  const sorted = await writeInTurn(change).catch((error: unknown) => {
+    // The change was in use already, and was not stored.
+    if (replaced) resolveByBodies(replaced);
+    throw error;
+  });
   await announceJobChanges();
   await announceWordsChange();
   return sorted;

@@ -1,6 +1,7 @@
 import { recordAudit } from "@/lib/audit/mutations";
 import type { Editor } from "@/lib/audit/schema";
 import { isTaken } from "@/lib/database/errors";
+import { writeInTurn } from "@/lib/database/in-turn";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
@@ -32,7 +33,7 @@ export async function publishReview(
   { actor, now }: Act,
 ): Promise<AdminJobDto> {
   try {
-    return await db().$transaction(async (tx) => {
+    return await writeInTurn(async (tx) => {
       const row = await lockRow(tx, id);
       const origin = { source: row.source, sourceReference: row.sourceReference };
       const job = await createJob(fields, publication, { actor, now, tx, origin, notice });

@@ -95,18 +95,6 @@ async function addByOtherNames(client: Tx, batch: readonly Incoming[], found: St
   }
 }
 
-/**
- * What is stored of each listing (`findStoredJobs`), locked until the transaction ends: in the order of their ids by a statement of its own, so that what is
- * read next is what the writers before have left. Their keys are not: a click on Apply would wait with one of the few connections until the import ends.
- */
-export async function lockStoredJobs(tx: Tx, batch: readonly Incoming[], known?: KnownKeys): Promise<Stored> {
-  const found = await findStoredJobs(tx, batch, known);
-  const ids = [...found.values()].flatMap((state) => (isJob(state) ? [state.id] : []));
-  if (ids.length === 0) return found;
-  await tx.$queryRaw`SELECT id FROM jobs WHERE id = ANY(${ids}) ORDER BY id FOR NO KEY UPDATE`;
-  return findStoredJobs(tx, batch, known);
-}
-
 function sourceAndName(source: string, notice: Parameters<typeof nameKey>[0]): string {
   return JSON.stringify([source, nameKey(notice)]);
 }

@@ -8,6 +8,9 @@ type Tx = Prisma.TransactionClient;
 export type Create = Extract<Decision, { outcome: "create" }>;
 export type Update = Extract<Decision, { outcome: "update" }>;
 
+/** Sightings of one statement. */
+const SIGHTINGS = 5_000;
+
 const COLUMNS = Object.entries({ ...STATED_COLUMNS, ...DERIVED_COLUMNS, seenAt: { column: "seen_at", sqlType: "timestamptz" } });
 const INSERTED = Prisma.raw(COLUMNS.map(([, { column }]) => column).join(", "));
 const SELECTED = Prisma.raw(COLUMNS.map(([name]) => `r."${name}"`).join(", "));
@@ -40,4 +43,28 @@ export async function updateJobs(tx: Tx, updates: readonly Update[]): Promise<vo
   await tx.$executeRaw`
     UPDATE jobs SET organisation_id = organisations.id, ${ASSIGNED}, version = jobs.version + 1, updated_at = now()
     FROM ${rowsOf(updates)} WHERE jobs.id = r.id`;
+}
+
+/** When its source showed what is stored of a job. */
+export type Sighting = { id: number; seenAt: Date };
+
+/** The instants to be noted of what stays as it is. */
+export function sightingsOf(decisions: readonly Decision[]): Sighting[] {
+  return decisions.flatMap((decision) =>
+    decision.outcome === "unchanged" && decision.seenAgainAt ? [{ id: decision.id, seenAt: decision.seenAgainAt }] : [],
+  );
+}
+
+/**
+ * Keeps the latest instant at which a source showed the stored content, so that no older snapshot replaces it. It locks what it writes: an import of several
+ * batches does it last.
+ */
+export async function noteSightings(tx: Tx, sightings: readonly Sighting[]): Promise<void> {
+  for (let at = 0; at < sightings.length; at += SIGHTINGS) {
+    const rows = JSON.stringify(sightings.slice(at, at + SIGHTINGS));
+    await tx.$executeRaw`
+      UPDATE jobs SET seen_at = r."seenAt" FROM (
+        SELECT id, max("seenAt") AS "seenAt" FROM jsonb_to_recordset(${rows}::jsonb) AS r(id integer, "seenAt" timestamptz) GROUP BY id
+      ) AS r WHERE jobs.id = r.id`;
+  }
 }

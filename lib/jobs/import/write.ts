@@ -1,9 +1,9 @@
 import type { Prisma } from "@/lib/generated/prisma/client";
-import { type Decision, decideAll, type Incoming } from "@/lib/jobs/import/decide";
+import { type Decision, decideAll, type Incoming, type StoredState } from "@/lib/jobs/import/decide";
 import { referenceKey } from "@/lib/jobs/import/listings";
 import { writeOrganisations } from "@/lib/jobs/import/organisations";
-import { lockStoredJobs } from "@/lib/jobs/import/stored";
-import { type Create, insertJobs, type Update, updateJobs } from "@/lib/jobs/import/write-rows";
+import { findStoredJobs } from "@/lib/jobs/import/stored";
+import { type Create, insertJobs, noteSightings, sightingsOf, type Update, updateJobs } from "@/lib/jobs/import/write-rows";
 import { addKnownKeys, type KnownKeys } from "@/lib/jobs/joining/known-keys";
 import { deferredOf, noteMatches } from "@/lib/jobs/joining/note-matches";
 import { positionsOf, writePositions } from "@/lib/jobs/positions/write-positions";
@@ -23,35 +23,63 @@ export async function tryLockImports(tx: Tx): Promise<boolean> {
   return row?.isLocked ?? false;
 }
 
+/** Imports a batch (`writeBatch`), and notes when its source showed what stays as it is. */
+export async function importBatch(tx: Tx, batch: readonly Incoming[]): Promise<Decision[]> {
+  const decisions = await writeBatch(tx, batch);
+  await noteSightings(tx, sightingsOf(decisions));
+  return decisions;
+}
+
 /**
- * Imports a batch of at most some hundred listings: reads what is stored under lock, decides, and writes what it decided with
- * bodies and posts. An update keeps the id and raises the version.
+ * Imports a batch of at most some hundred listings: reads what is stored, decides, and writes what it decided with bodies and posts, under lock. An update
+ * keeps the id and raises the version. When its source showed what stays as it is is for the caller to note: `noteSightings`.
  * @param known where the candidates of an import of very many listings are looked up
  * @returns one decision for each listing, in order
  */
-export async function importBatch(tx: Tx, batch: readonly Incoming[], known?: KnownKeys): Promise<Decision[]> {
+export async function writeBatch(tx: Tx, batch: readonly Incoming[], known?: KnownKeys): Promise<Decision[]> {
   await lockImports(tx);
-  const stored = await lockStoredJobs(tx, batch, known);
+  const { stored, decisions } = await decideLocked(tx, batch, known);
   const deferred = deferredOf(batch, stored);
-  if (deferred.size > 0) return importInTurn(tx, batch, deferred, known);
-  const decisions = decideAll(batch, stored);
+  if (deferred.size > 0) return writeInTurn(tx, batch, deferred, known);
   const creates = decisions.filter((decision) => decision.outcome === "create");
   const updates = decisions.filter((decision) => decision.outcome === "update");
   const created = await writeContent(tx, creates, updates);
-  await noteSightings(tx, decisions);
   await noteMatches(tx, { batch, stored, decisions });
   if (known) await addKnownKeys(tx, known, [...created.values(), ...updates.map(({ id }) => id)]);
   const overtaken = new Set(creates.map(({ job }) => referenceKey(job)).filter((key) => !created.has(key)));
   if (overtaken.size === 0) return decisions;
   // An editor published these notices from the review between the reading and the writing: now they are stored, and seen.
   const again = batch.filter(({ job }) => overtaken.has(referenceKey(job)));
-  const decidedAgain = await importBatch(tx, again, known);
+  const decidedAgain = await writeBatch(tx, again, known);
   const renewed = new Map(again.map((incoming, index) => [incoming, decidedAgain[index]]));
   return batch.flatMap((incoming, index) => renewed.get(incoming) ?? decisions[index] ?? []);
 }
 
+/**
+ * What is stored of each listing (`findStoredJobs`) and what becomes of it, with the jobs that are to be written locked until the transaction ends: in the order
+ * of their ids by a statement of its own, so that what is read next is what the writers before have left. No other is: an editor would wait for the end of the
+ * import to save a notice that it leaves as it is, and those are nearly all. Their keys are not locked either: a click on Apply would wait with one of the few
+ * connections.
+ */
+async function decideLocked(
+  tx: Tx,
+  batch: readonly Incoming[],
+  known?: KnownKeys,
+): Promise<{ stored: Map<string, StoredState>; decisions: Decision[] }> {
+  const locked = new Set<number>();
+  for (;;) {
+    const stored = await findStoredJobs(tx, batch, known);
+    const decisions = decideAll(batch, stored);
+    const ids = decisions.flatMap((decision) => (decision.outcome === "update" ? [decision.id] : []));
+    const unlocked = ids.filter((id) => !locked.has(id));
+    if (unlocked.length === 0) return { stored, decisions };
+    await tx.$queryRaw`SELECT id FROM jobs WHERE id = ANY(${unlocked}) ORDER BY id FOR NO KEY UPDATE`;
+    for (const id of unlocked) locked.add(id);
+  }
+}
+
 /** Imports what can be decided now, and then what is one with some of it. */
-async function importInTurn(
+async function writeInTurn(
   tx: Tx,
   batch: readonly Incoming[],
   deferred: ReadonlySet<string>,
@@ -59,7 +87,7 @@ async function importInTurn(
 ): Promise<Decision[]> {
   const isDeferred = ({ job }: Incoming) => deferred.has(referenceKey(job));
   const first = batch.filter((incoming) => !isDeferred(incoming));
-  const decided = [await importBatch(tx, first, known), await importBatch(tx, batch.filter(isDeferred), known)];
+  const decided = [await writeBatch(tx, first, known), await writeBatch(tx, batch.filter(isDeferred), known)];
   return batch.flatMap((incoming) => decided[Number(isDeferred(incoming))]?.shift() ?? []);
 }
 
@@ -86,15 +114,4 @@ async function writeContent(tx: Tx, creates: readonly Create[], updates: readonl
 
 function postsOf(jobId: number | undefined, job: Create["job"]) {
   return jobId === undefined ? [] : positionsOf(job).map((post) => ({ jobId, ...post }));
-}
-
-/** Keeps the latest instant at which a source showed the stored content, so that no older snapshot replaces it. */
-async function noteSightings(tx: Tx, decisions: readonly Decision[]): Promise<void> {
-  const seen = decisions.flatMap((decision) =>
-    decision.outcome === "unchanged" && decision.seenAgainAt ? [{ id: decision.id, seenAt: decision.seenAgainAt }] : [],
-  );
-  if (seen.length === 0) return;
-  await tx.$executeRaw`
-    UPDATE jobs SET seen_at = r."seenAt"
-    FROM jsonb_to_recordset(${JSON.stringify(seen)}::jsonb) AS r(id integer, "seenAt" timestamptz) WHERE jobs.id = r.id`;
 }

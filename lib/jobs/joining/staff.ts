@@ -1,7 +1,7 @@
 import { recordAudit } from "@/lib/audit/mutations";
 import type { Editor } from "@/lib/audit/schema";
 import { loadBodies } from "@/lib/bodies/staff/load-bodies";
-import { db } from "@/lib/db";
+import { writeInTurn } from "@/lib/database/in-turn";
 import { AppError } from "@/lib/errors";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { isId } from "@/lib/ids";
@@ -32,7 +32,7 @@ export async function decidePair(
   { actor, now }: { actor: Editor; now: Date },
 ): Promise<number | null> {
   await loadBodies();
-  return db().$transaction(
+  return writeInTurn(
     async (tx) => {
       await lockImports(tx);
       const where = { id, state: FROM[action] };

@@ -1,7 +1,7 @@
 import { changesOf } from "@/lib/audit/changes";
 import { recordAudit } from "@/lib/audit/mutations";
 import type { Editor } from "@/lib/audit/schema";
-import { db } from "@/lib/db";
+import { writeInTurn } from "@/lib/database/in-turn";
 import { AppError, refuse } from "@/lib/errors";
 import type { Prisma, Source } from "@/lib/generated/prisma/client";
 import { definitionSchema, type SourceDefinition } from "@/lib/sources/definition";
@@ -12,7 +12,8 @@ type Act = { actor: Editor; now: Date };
 
 /** Does what an admin asks of a source. @throws AppError NOT_FOUND, CONFLICT where another was faster, INVALID with what is wrong */
 export async function changeSource(action: SourceAction, act: Act): Promise<void> {
-  await db().$transaction((tx) => {
+  // A run that publishes holds its source until it ends.
+  await writeInTurn((tx) => {
     if (action.action === "save") return saveSource(tx, action, act);
     if (action.action === "run") return askForRun(tx, action.key, act);
     return turnSource(tx, { ...action, isOn: action.action === "on" }, act);

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { recordAudit } from "@/lib/audit/mutations";
 import type { Editor } from "@/lib/audit/schema";
-import { db } from "@/lib/db";
+import { writeInTurn } from "@/lib/database/in-turn";
 import { shownValues } from "@/lib/ingestion/as-written";
 import { previewListings, waiting as waitingRow } from "@/lib/ingestion/preview";
 import type { RowPreview } from "@/lib/ingestion/preview-schema";
@@ -51,7 +51,7 @@ function beside(found: RowPreview, { items, listings }: SourceRun): RowPreview {
 type Proof = { definition: SourceDefinition; actor: Editor; at: Date; rows: number };
 
 function prove(key: string, { definition, actor, at, rows }: Proof): Promise<boolean> {
-  return db().$transaction(async (tx) => {
+  return writeInTurn(async (tx) => {
     await tx.$queryRaw`SELECT key FROM sources WHERE key = ${key} FOR UPDATE`;
     const source = await tx.source.findUnique({ where: { key } });
     if (!source || rows === 0 || !isDeepStrictEqual(source.definition, definition)) return false;

@@ -19,11 +19,14 @@ const BEGIN_WITHIN_MS = 3 * 60_000;
  * set the address does not exist. What one call has no time for the next one does.
  */
 export const GET = api({ authorise: isSchedulerOutside }, async () => {
-  await publishDueJobs(new Date());
-  await announceJobChanges();
-  await addSources(env.SOURCES_FILE);
-  const counts = await runDueSources(new Date(Date.now() + BEGIN_WITHIN_MS));
+  const until = new Date(Date.now() + BEGIN_WITHIN_MS);
+  // What becomes of the one must not keep back the others.
+  const steps = [() => publishDueJobs(new Date()), announceJobChanges, () => addSources(env.SOURCES_FILE)];
+  const failures: unknown[] = [];
+  for (const step of steps) await step().catch((error: unknown) => failures.push(error));
+  const counts = await runDueSources(until);
   if (counts.published > 0) await announceJobChanges();
+  if (failures.length > 0) throw failures[0];
   return respondPrivate(counts);
 });
 

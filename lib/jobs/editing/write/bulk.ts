@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { writeInTurn } from "@/lib/database/in-turn";
 import { type Day, dayInIndia, isOpen, lastDate } from "@/lib/dates";
-import { db } from "@/lib/db";
 import { refuse } from "@/lib/errors";
 import { formText } from "@/lib/form-text";
 import { publicationIssues, publishAtIssue } from "@/lib/jobs/editing/publishable";
@@ -45,7 +45,7 @@ export async function changeJobs(
   const issues = action === "deadline" ? newDeadlineIssues(deadline ?? "", today) : [];
   if (issues.length > 0) throw refuse(issues);
   if (action === "close" && reason === "") throw refuse([{ field: "reason", message: "Reason is required" }]);
-  return db().$transaction(
+  return writeInTurn(
     async (tx) => {
       const unique = [...new Set(ids)].sort((a, b) => a - b);
       await tx.$queryRaw`SELECT id FROM jobs WHERE id = ANY(${unique}) ORDER BY id FOR NO KEY UPDATE`;

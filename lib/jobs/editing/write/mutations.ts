@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import { recordAudit } from "@/lib/audit/mutations";
 import { isTaken } from "@/lib/database/errors";
+import { writeInTurn } from "@/lib/database/in-turn";
 import { dateOf, dayInIndia } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { AppError, refuse } from "@/lib/errors";
@@ -80,12 +81,10 @@ export async function createJob(
     return job;
   };
   if (tx) return write(tx);
-  return db()
-    .$transaction(write)
-    .catch((error: unknown) => {
-      if (origin || !isTaken(error, "jobs_source_source_reference_key")) throw error;
-      return findSubmitted(sourceReference);
-    });
+  return writeInTurn(write).catch((error: unknown) => {
+    if (origin || !isTaken(error, "jobs_source_source_reference_key")) throw error;
+    return findSubmitted(sourceReference);
+  });
 }
 
 async function findSubmitted(submission: string): Promise<AdminJobDto> {
@@ -107,7 +106,7 @@ export async function updateJob(
   given: Readonly<Record<string, unknown>>,
   { actor, now, version, correction }: ActOnVersion & { correction?: Correction },
 ): Promise<WriteOutcome> {
-  return db().$transaction(async (tx) => {
+  return writeInTurn(async (tx) => {
     const current = await lockJob(tx, id);
     // Without these in the call itself they count as blank, whatever is stored (product.md, PUT).
     const isFromPositions = Array.isArray(given.jobPositions) && given.jobPositions.length > 0;

@@ -1,6 +1,6 @@
 import { recordAudit } from "@/lib/audit/mutations";
+import { writeInTurn } from "@/lib/database/in-turn";
 import { dateOf, dayInIndia } from "@/lib/dates";
-import { db } from "@/lib/db";
 import { refuse } from "@/lib/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { publicationIssues } from "@/lib/jobs/editing/publishable";
@@ -33,7 +33,7 @@ export async function setJobStatus(
   publication: JobPublication | { status: "withdrawn" },
   { actor, now, version }: ActOnVersion,
 ): Promise<WriteOutcome> {
-  return db().$transaction(async (tx) => {
+  return writeInTurn(async (tx) => {
     const current = await lockJob(tx, id);
     const wanted = statusColumns(publication);
     const isSo = current.status === wanted.status && current.publishAt === (wanted.publishAt?.toISOString() ?? null);
@@ -79,7 +79,7 @@ export async function deleteJob(
   id: number,
   { actor, now, version }: ActOnVersion,
 ): Promise<{ version: number } | { conflict: AdminJobDto }> {
-  return db().$transaction(async (tx) => {
+  return writeInTurn(async (tx) => {
     const current = await lockJob(tx, id);
     if (isOutdated(current, version)) return { conflict: current };
     return { version: await removeJob(tx, current, { actor, now }) };
@@ -109,7 +109,7 @@ export async function removeJob(tx: Tx, current: AdminJobDto, { actor, now }: Ac
  * @throws AppError NOT_FOUND where no deleted job has this number
  */
 export async function restoreJob(id: number, { actor, now, version }: ActOnVersion): Promise<WriteOutcome> {
-  return db().$transaction(async (tx) => {
+  return writeInTurn(async (tx) => {
     const stored = await lockDeletedJob(tx, id);
     if (isOutdated(stored, version)) return { conflict: stored };
     const last = await tx.auditEntry.findFirst({
