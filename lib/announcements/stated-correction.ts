@@ -1,5 +1,4 @@
 import type { Day } from "@/lib/dates";
-import { isDay } from "@/lib/dates";
 import { HARD_COPY, OF_A_FEE } from "@/lib/ingestion/parse/after-applying";
 import { datesIn } from "@/lib/ingestion/parse/days";
 import { lastDayOf } from "@/lib/ingestion/parse/last-day";
@@ -13,7 +12,7 @@ const MOVED = /(?:extended|extension|revised|changed|preponed|new last date)\b(.
 const LAST_DATE = /(?:last|closing|due) date|date of (?:application|registration)|apply|applications?|अंतिम तिथि|अन्तिम तिथि/iu;
 /** What has a last date of its own after one has applied, and whoever lives far away: neither moves the last date to apply. */
 const OF_ANOTHER =
-  /correction (?:in|of|window|facility)|\bedit(?:ing)?\b|objection|answer|document|preference|option form|counsell?ing|joining|interview|far[\s-]?flung|north[\s-]?east|त्रुटि|आपत्ति|साक्षात्कार/iu;
+  /correction (?:in|of|window|facility)|\bedit(?:ing)?\b|objection|answer|document|preference|option form|counsell?ing|joining|interview|far[\s-]?flung|north[\s-]?east|\bn\.?e\.? (?:states?|region)|त्रुटि|आपत्ति|साक्षात्कार/iu;
 const OF_APPLYING = /\bapply|\b(?:applications?|registration)\b(?! fees?\b)|आवेदन(?! शुल्क)/iu;
 const COUNT =
   /\b(?:vacanc(?:y|ies)|posts)\b\D{0,40}?\b(?:increased|enhanced|revised|changed|reduced|decreased)\b\D{0,20}?(?:from\s+([\d,]+)\s*(?:posts|vacancies)?\s+)?to\s+([\d,]+)(?![\d/.-])/iu;
@@ -36,10 +35,12 @@ function statedDeadline(title: string, cell: string | undefined): Day | "unclear
   const read = lastDayOf(cell);
   const inCell = "day" in read ? read.day : null;
   const match = LAST_DATE.test(title) ? MOVED.exec(title) : null;
-  const dates = match ? datesIn(match[1] ?? match[2] ?? "") : [];
-  if (!dates.every(isDay)) return "unclear";
-  const inTitle = dates.toSorted().at(-1) ?? null;
   if (match === null) return null;
+  const moved = match[1] ?? match[2] ?? "";
+  // Behind the new date may stand the old one, or that of an exam or a notice.
+  const stated = lastDayOf(moved);
+  const inTitle = "day" in stated ? stated.day : null;
+  if (inTitle === null && datesIn(moved).length > 0) return "unclear";
   if (HARD_COPY.test(title) || OF_ANOTHER.test(title) || (OF_A_FEE.test(title) && !OF_APPLYING.test(title))) return "unclear";
   return inTitle !== null && inCell !== null && inTitle !== inCell ? "unclear" : (inTitle ?? inCell);
 }

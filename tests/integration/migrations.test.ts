@@ -112,3 +112,24 @@ describe("addresses that were stored with letters that nobody sees", () => {
     ]);
   });
 });
+
+it("makes of a relaxation that was stored for two categories at once, and was nobody's, one for each", async () => {
+  const stored = [
+    { groups: ["SC", "ST"], years: 5 },
+    { groups: ["OBC"], years: 3 },
+    { groups: ["PwBD", "SC", "ST"], years: 15 },
+  ];
+  const { id } = await createJob({ notice: { posts: [{ name: "Clerk", relaxations: stored }, { name: "Peon" }] } });
+  const other = await createJob({ notice: { posts: [{ name: "Clerk", relaxations: [stored[1]] }] } });
+  await db().$executeRawUnsafe(readFileSync("prisma/migrations/20261126231500_a_relaxation_a_category/migration.sql", "utf8"));
+  const noticeOf = async (job: number) => (await db().job.findUniqueOrThrow({ where: { id: job } })).notice;
+  const split = [
+    { groups: ["SC"], years: 5 },
+    { groups: ["ST"], years: 5 },
+    { groups: ["OBC"], years: 3 },
+    { groups: ["SC", "PwBD"], years: 15 },
+    { groups: ["ST", "PwBD"], years: 15 },
+  ];
+  expect(await noticeOf(id)).toEqual({ posts: [{ name: "Clerk", relaxations: split }, { name: "Peon" }] });
+  expect(await noticeOf(other.id)).toEqual({ posts: [{ name: "Clerk", relaxations: [stored[1]] }] });
+});

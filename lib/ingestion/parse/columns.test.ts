@@ -28,6 +28,15 @@ it.each([
   expect(toListingRow(1, record).cells).toEqual({ deadline: "31-12-2026" });
 });
 
+it.each([
+  [{ "Last Date": "25-12-2026", "Revised Last Date": "15-12-2026" }],
+  [{ "Closing Date": "10-12-2026", "Last Date (Extended)": "15-12-2026" }],
+  [{ "अंतिम तिथि": "10-12-2026", "संशोधित अंतिम तिथि": "15-12-2026" }],
+  [{ "Last Date": "15-12-2026", "Extended Last Date": "-" }],
+])("takes of the last dates of %j the one that came in the place of the other", (record) => {
+  expect(toListingRow(1, record).cells).toEqual({ deadline: "15-12-2026" });
+});
+
 it("takes the only last date that there is", () => {
   expect(toListingRow(1, { "Last Date (Hard copy)": "10-01-2027" }).cells).toEqual({ deadline: "10-01-2027" });
 });

@@ -171,10 +171,17 @@ function dayNamed(header: string): Meaning | null {
   return field && { field, rank: PART_OF_NAME };
 }
 
-/** "Last Date (Fee)", "Last Date (Hard copy)": of several last dates one for those who have applied already, and no last date at all of a later step. */
+/** What a last date is that came in the place of the one that another column still has. */
+const IN_ITS_PLACE = /^\s*(?:if )?(?:extended|revised|new|विस्तारित|संशोधित)\s*$/iu;
+
+/**
+ * "Last Date (Fee)", "Last Date (Hard copy)": of several last dates one for those who have applied already, and no last date at all of a later step.
+ * "Last Date (Extended)" is the one that counts.
+ */
 function ofItsKind(header: string, meaning: Meaning): Meaning | null {
   const beside = /\(([^()]*)\)/.exec(header)?.[1] ?? "";
   if (beside === "" || !DAYS_OF_APPLYING.has(meaning.field) || isOfApplying(beside)) return meaning;
+  if (IN_ITS_PLACE.test(beside)) return { ...meaning, rank: 0 };
   // Of days of interviews a row says whether one walks in.
   if (OF_LATER_STEPS.test(beside) && !OF_INTERVIEW.test(beside)) return null;
   return isAfterApplying(beside) ? { ...meaning, rank: meaning.rank + BEHIND_OTHERS } : meaning;

@@ -4,10 +4,12 @@ import { lastDayOf } from "@/lib/ingestion/parse/last-day";
 import type { RefusalReason } from "@/lib/ingestion/parse/refusals";
 import { type TitleDeadline, titleDeadlines } from "@/lib/ingestion/parse/stated-last-dates";
 
-const REASONS = { missing: "no-deadline", vague: "vague-deadline", impossible: "impossible-deadline" } as const satisfies Record<
-  string,
-  RefusalReason
->;
+const REASONS = {
+  missing: "no-deadline",
+  vague: "vague-deadline",
+  impossible: "impossible-deadline",
+  several: "several-deadlines",
+} as const satisfies Record<string, RefusalReason>;
 
 /** A day 0 before a month's name, "0 June 2026": the mark of an extraction that lost the first digit of 10, 20 or 30. */
 const LOST_DIGIT = /^0\s+\p{L}/u;

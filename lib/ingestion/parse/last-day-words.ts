@@ -7,8 +7,9 @@ export const BEGINS =
   /\b(?:days?|weeks?)\s+(?:from|of|after|since)\b[^,;|]{0,60}$|\b(?:dated|as on|published on|issued on|w\.?e\.?f\.?)[\s:]*$/;
 /** A date on which applications begin and that ends no range, and one in whose place another has come: "10-12-2026 (revised from 20-12-2026)". */
 export const STARTS =
-  /\b(?:from|since|instead of|in place of|in lieu of)[\s:(]*$|\b(?:start(?:s|ed|ing)?|begin(?:s|ning)?|open(?:s|ed|ing|(?= date| on))|commenc\w*)(?: date| on){0,2}[\s:-]*$|\b(?:earlier|previous(?:ly)?|original(?:ly)?)(?: (?:last )?date)?[\s:(-]*$/;
-export const STARTED = /^\s*(?:onwards?\b|से(?![\p{L}\p{M}])(?!\s*(?:पहले|पूर्व)))/u;
+  /\b(?:from|since|instead of|in place of|in lieu of)[\s:(]*$|\b(?:start(?:s|ed|ing)?|begin(?:s|ning)?|open(?:s|ed|ing|(?= date| on))|commenc\w*)(?: date| on){0,2}[\s:-]*$|\b(?:earlier|old|previous(?:ly)?|original(?:ly)?)(?: (?:last )?date)?[\s:(-]*$|(?:पुरानी|पूर्व) (?:अंतिम |अन्तिम )?तिथि[\s:-]*$/;
+export const STARTED =
+  /^\s*(?:onwards?\b|से(?![\p{L}\p{M}])(?!\s*(?:पहले|पूर्व))|\(?(?:earlier|old|previous|original)(?: (?:last )?date)?\W*$)/u;
 /** One walks in from the first day on, of which no end may be told. */
 export const OF_WALK_IN = /walk|interview|साक्षात्कार/;
 /** Steps of a selection by their names alone: "CBT: ...", "Prelims ..."; and those that are words of posts too, as "Trade Apprentice". */
@@ -41,3 +42,15 @@ export const JOINS = /^\s*(?:-|to|till|until|up ?to|and|&|से)\s*$/;
 /** Between two dates: what the first of them is for. "20-12-2026 for payment and 15-12-2026 for applying". */
 export const OF_DATE_BEFORE = /^\s*for\s[^,;|/\n()]+\s(?:and|&)\s*$/;
 export const SEPARATOR = /[,;|/\n()]/;
+/** Words that tell of dates alone: beside a date any other says whose it is ("Clerk: 31-12-2026"). */
+export const TELL_OF_DATES = new Set(
+  `a an the of for to by in on at or and is it its be been has was will now due last final closing close closes closed end ends ending date dates day days dated time upto up till until before from
+  start starts starting begin begins open opens opened reopen reopened re apply applying application applications applied registration register online offline line receipt receiving received submission
+  submit submitting form forms filling new latest revised extend extended extension further again updated postponed rescheduled preponed instead lieu place actual tentative expected only also
+  with without late fee fees payment pay double normal additional am pm hrs hours hour midnight noon evening morning ie via vide walk walkin ins interview interviews candidate candidates
+  monday tuesday wednesday thursday friday saturday sunday mon tue wed thu fri sat sun ist days week weeks within publication corrigendum
+  अंतिम अन्तिम आखिरी तिथि तारीख दिनांक दिन तक से को की का के में पर है हैं गई गयी कर करने करें बढ़ाकर बढ़ी हुई बढ़ाई विस्तारित विस्तार नई नयी संशोधित अब आवेदन ऑनलाइन आनलाइन ऑफलाइन पंजीकरण पत्र प्रपत्र
+  फॉर्म जमा शुल्क सहित बिना विलंब विलम्ब शाम सायं सांय रात रात्रि दोपहर सुबह बजे समय और एवं व`
+    .normalize("NFKC")
+    .split(/\s+/),
+);

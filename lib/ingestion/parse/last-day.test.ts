@@ -61,6 +61,10 @@ describe("lastDayOf", () => {
     ["Preponed to 15-12-2026 from 30-12-2026", "2026-12-15"],
     ["15-12-2026 instead of 30-12-2026", "2026-12-15"],
     ["15-12-2026 (earlier 30-12-2026)", "2026-12-15"],
+    ["Preponed from 30-12-2026 to 15-12-2026", "2026-12-15"],
+    ["New date 15-12-2026 Old date 30-12-2026", "2026-12-15"],
+    ["15-12-2026 (New date), 30-12-2026 (Old date)", "2026-12-15"],
+    ["अंतिम तिथि 15-12-2026 (पूर्व तिथि 30-12-2026)", "2026-12-15"],
   ])("of %j takes the day that has come, not that in whose place it has", (cell, day) => expect(dayOf(cell)).toBe(day));
 
   it.each([
@@ -76,14 +80,25 @@ describe("lastDayOf", () => {
     ["10-12-2026 extended to 20-12-2026", "2026-12-20"],
     ["20-12-2026 (earlier 10-12-2026)", "2026-12-20"],
     ["15-12-2026 (without late fee), 22-12-2026 (with late fee)", "2026-12-22"],
-    ["Trade Apprentice: 31-12-2026; Graduate Apprentice: 15-12-2026", "2026-12-31"],
-    ["Graduate Teacher 15-12-2026, Physical Education Teacher 31-12-2026", "2026-12-31"],
     ["24-11-2026 & 28-11-2026 Walk in", "2026-11-28"],
     ["24-11-2026, 25-11-2026 walk in interview", "2026-11-25"],
     ["Registration and fee payment: 31-12-2026 / Printout 05-01-2027", "2026-12-31"],
     ["21 days from 10-12-2026 i.e. 31-12-2026", "2026-12-31"],
     ["31-12-2026 (within 21 days of publication)", "2026-12-31"],
   ])("of %j takes the latest that ends the applications", (cell, day) => expect(dayOf(cell)).toBe(day));
+
+  it.each([
+    "Trade Apprentice: 31-12-2026; Graduate Apprentice: 15-12-2026",
+    "Graduate Teacher 15-12-2026, Physical Education Teacher 31-12-2026",
+    "15-12-2026 (Assistant), 31-12-2026 (Clerk)",
+    "For JE 15-12-2026 and for AE 31-12-2026",
+    "15-12-2026; Driver: 31-12-2026",
+    "SC/ST: 31-12-2026 General: 15-12-2026",
+    "Part I 15-12-2026 Part II 25-12-2026",
+    "चालक: 15-12-2026, लिपिक: 31-12-2026",
+    "Walk-in: Senior Resident 05-12-2026, Junior Resident 07-12-2026",
+    "15-12-2026 (Notice revised by the board 31-12-2026)",
+  ])("leaves %j to a person: its latest day is not for everybody", (cell) => expect(dayOf(cell)).toBe("several"));
 
   it.each([
     ["Hard copy: 10-01-2027", "2027-01-10"],

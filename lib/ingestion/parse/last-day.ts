@@ -20,17 +20,19 @@ import {
   SEPARATOR,
   STARTED,
   STARTS,
+  TELL_OF_DATES,
 } from "@/lib/ingestion/parse/last-day-words";
 
 /** A date of a cell, of a range its last, with the words that belong to it. */
 type Dated = { day: string; before: string; after: string; since: string; isRange?: true };
 /** The last day to apply, and the words beside it, in which its hour may stand. */
-export type LastDay = { day: Day; beside: string } | Extract<ReadDay, { problem: string }>;
+export type LastDay = { day: Day; beside: string } | Extract<ReadDay, { problem: string }> | { problem: "several" };
 
 /**
  * The last day to apply of a cell that may hold more: of "31-12-2026 (hard copy by 10-01-2027)" the first, of "15 Dec / 22 Dec (for NE states)" the one
  * for everybody, else the latest, which ends a range and an extension. A day that is counted from a date, or is called off, is none, nor is one on which
- * applications begin or are corrected: nobody may be told that they can still apply where they cannot.
+ * applications begin or are corrected: nobody may be told that they can still apply where they cannot. Nor is the latest of several that is only for a post or
+ * for some people ("Driver: 15-12-2026, Clerk: 31-12-2026").
  */
 export function lastDayOf(cell: string | undefined): LastDay {
   const read = parseDay(cell);
@@ -41,7 +43,9 @@ export function lastDayOf(cell: string | undefined): LastDay {
   if (!days.includes(read.day)) return { ...read, beside: "" };
   const isWalkIn = OF_WALK_IN.test(text);
   const dated = datesOf(text, days).filter((date) => !BEGINS.test(date.since) && (isWalkIn || !isStart(date)));
-  const last = datesToApply(dated).toSorted((a, b) => (a.day < b.day ? 1 : -1))[0];
+  const toApply = datesToApply(dated);
+  const last = toApply.toSorted((a, b) => (a.day < b.day ? 1 : -1))[0];
+  if (last && toApply.some(({ day }) => day !== last.day) && isOfSome(last)) return { problem: "several" };
   return last && isDay(last.day) ? { day: last.day, beside: `${last.before} ${last.after}` } : { problem: "vague" };
 }
 
@@ -63,6 +67,11 @@ function withoutSecondStep(dates: readonly Dated[]): readonly Dated[] {
   const isSecond = (date: Dated) => isOffline(date) || [BY_POST, /\bsubmi/].some((step) => step.test(wordsOf(date)));
   const first = dates.filter((date) => FIRST_STEP.test(wordsOf(date)) && !isSecond(date));
   return first.length > 0 ? dates.filter((date) => !isSecond(date)) : dates;
+}
+
+/** Whether the words beside a date tell of anything else than dates: of a post, a part or people whose last date it is. */
+function isOfSome({ before, after }: Dated): boolean {
+  return (`${before} ${after}`.match(/\p{L}[\p{L}\p{M}]+/gu) ?? []).some((word) => !TELL_OF_DATES.has(word));
 }
 
 function isOffline(date: Dated): boolean {
@@ -88,11 +97,16 @@ function datesOf(text: string, days: readonly string[]): Dated[] {
     const range = JOINS.test(since) ? found.pop() : undefined;
     found.push(
       range
-        ? { ...range, isRange: true, day: day > range.day ? day : range.day, after }
+        ? { ...range, isRange: true, day: isLater(range.day, day, since) ? day : range.day, after }
         : { day, since, before: lastPart(since), after },
     );
   });
   return found;
+}
+
+/** Whether the second of two days that are joined is the last: of what runs backwards the one to which the other was moved, "from 30-12-2026 to 15-12-2026". */
+function isLater(first: string, second: string, between: string): boolean {
+  return second > first || !/&|and/.test(between);
 }
 
 function lastPart(text: string): string {

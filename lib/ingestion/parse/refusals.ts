@@ -10,6 +10,7 @@ export const REFUSAL_REASONS = {
   "uncertain-deadline": "deadline may have lost its first digit",
   "month-first-deadline": "deadline in a file that writes the month first",
   "contradictory-deadline": "deadline contradicts the title",
+  "several-deadlines": "several deadlines, each for some posts or people",
   "deadline-before-posting": "deadline before the day of posting",
   "closed-before-seen": "closed before its source was looked at, and posted nobody says when",
   "implausible-deadline": "deadline before 2015 or more than 2 years after posting",

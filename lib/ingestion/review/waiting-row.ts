@@ -52,6 +52,7 @@ export const UNCERTAIN: ReadonlySet<RefusalReason> = new Set([
   "uncertain-deadline",
   "month-first-deadline",
   "contradictory-deadline",
+  "several-deadlines",
   "deadline-before-posting",
   "invalid",
   "recognised",

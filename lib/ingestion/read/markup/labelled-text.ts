@@ -2,11 +2,15 @@ import { fieldOf } from "@/lib/ingestion/parse/columns";
 import type { JsonObject } from "@/lib/ingestion/read/entries";
 
 const MAX_LABEL_LENGTH = 60;
+const STRUCK = /<(del|s|strike)\b[^>]*>[\s\S]{0,200}?<\/\1>/gi;
 const TEXTS = ["description", "summary", "content", "content:encoded", "text"];
 
 /** "Last date: 30-06-2026 | Posts: 12" by its labels, as far as the table of column names knows them. */
 export function labelledIn(text: string): [label: string, value: string][] {
-  const plain = text.replace(/<(?:br|\/?a|\/p|\/div|\/li|\/tr)\b[^>]*>/gi, "\n").replace(/<[^>]*>/g, " ");
+  const plain = text
+    .replace(STRUCK, " ")
+    .replace(/<(?:br|\/?a|\/p|\/div|\/li|\/tr)\b[^>]*>/gi, "\n")
+    .replace(/<[^>]*>/g, " ");
   return plain.split(/[|\n•;]/).flatMap((part): [string, string][] => {
     const [, label = "", value = ""] = /^\s*([^:\n]{2,60}?)\s*(?::-?|\s[-–]\s)\s*(\S.*)$/u.exec(part) ?? [];
     return label !== "" && label.length <= MAX_LABEL_LENGTH && fieldOf(label) !== null ? [[label, value.trim()]] : [];

@@ -67,6 +67,16 @@ describe("a page", () => {
     ]);
   });
 
+  it("gives no last date that is struck out beside the one that it was moved to", async () => {
+    const [row] = await page(
+      `<table><tr><th>Name of Post</th><th>Board</th><th>Last Date</th></tr>
+       <tr><td>Clerk</td><td>Example Board</td><td><del>15-10-2026</del> <span style="text-decoration: line-through">10-10-2026</span> 30-09-2026</td></tr></table>`,
+    );
+    expect(row).toMatchObject(CLERK);
+    const feed = `<rss version="2.0"><channel><item><title>Clerk</title><description><![CDATA[<p>Board: Example Board</p><p>Last date: <s>15-10-2026</s> 30-09-2026</p>]]></description></item></channel></rss>`;
+    expect((await rowsOf(feed))[0]).toMatchObject(CLERK);
+  });
+
   it("gives the items of its list with their addresses, and no menu", async () => {
     const item = (n: number) =>
       `<div class="card"><h3>Clerk ${n}</h3><p>Board: Example Board</p><p><b>Last date:</b> 30-09-2026</p><a href="/notice/${n}">Get Details</a></div>`;
