@@ -46,7 +46,7 @@ async function countLandings(now: Date): Promise<LandingCount[]> {
 }
 
 /**
- * The open notices of a landing; null where too few of them say its name. Most have too few, which is known before all that is near to it is looked for.
+ * The open notices of a landing; null where too few of them are called by its name. Most have too few, which is known before all that is near to it is looked for.
  */
 async function openIfOffered(index: JobSnapshot, landing: Landing, days: ListDays): Promise<number | null> {
   const { search } = criteriaOf(landing.filters, days);
@@ -56,8 +56,8 @@ async function openIfOffered(index: JobSnapshot, landing: Landing, days: ListDay
 }
 
 /**
- * The open notices of a landing, and how many of them say its name and are not only near to it, as the notices for clerks are where an ahlmad is looked
- * for: by these it is worth being offered. What has no name is called so with all it has.
+ * The open notices of a landing, and how many of them are called by its name and not only near to it, as the notices for clerks are where an ahlmad is
+ * looked for: by these it is worth being offered. What has no name is called so with all it has.
  */
 export async function countOpen(
   index: JobSnapshot,
@@ -71,8 +71,9 @@ export async function countOpen(
   return { open, named: countBits(intersect(rows, await openCalled(index, criteria.search, days))) };
 }
 
+/** Open notices that have the name in title, posts or body: of any post a longer text may say "registered with the employment exchange". */
 async function openCalled(index: JobSnapshot, search: WordQuery, days: ListDays): Promise<Bitset> {
-  return intersect(await rowsInTier(index, search, "whole", days), index.open);
+  return intersect(await rowsInTier(index, search, "title", days), index.open);
 }
 
 /** Landings worth a link, by what they have in common. */

@@ -13,7 +13,7 @@ import type { ListPage } from "@/lib/jobs/search/list-schema";
 import { countOpen } from "@/lib/landings/counted";
 import type { Landing } from "@/lib/landings/landings";
 
-/** What the sentences of a landing are made of: open notices, those of them that say its name, those that close within a week, and who has most of them. */
+/** What the sentences of a landing are made of: open notices, those of them that are called by its name, those that close within a week, and who has most of them. */
 export type LandingFacts = OpenFigures & { named: number; week: number; departments: { key: DepartmentKey; count: number }[] };
 
 /** The list of a landing as its page shows it at first. */

@@ -9,6 +9,7 @@ import { findJob } from "@/lib/jobs/queries";
 import { type Criteria, criteriaOf, listDays } from "@/lib/jobs/search/criteria";
 import { whereOf } from "@/lib/jobs/search/matcher";
 import { openJobs } from "@/lib/jobs/search/scope";
+import { formsOf } from "@/lib/jobs/search/words/query";
 import { cachedLandings, cachedNearLandings, landingsOfJob } from "@/lib/landings/counted";
 import { cachedLandingFacts } from "@/lib/landings/facts";
 import { findLanding, LANDINGS, MIN_OPEN } from "@/lib/landings/landings";
@@ -51,10 +52,13 @@ async function countInTable(criteria: Criteria): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** The same without what is only near to the names that are searched for. */
+/** The same as title, posts or body alone say it. */
 function calledSo({ search, ...criteria }: Criteria): Criteria {
-  const whole = search?.map((one) => ({ ...one, terms: one.terms.map((term) => ({ ...term, loose: [] })) }));
-  return { ...criteria, ...(whole && { search: whole }) };
+  const called = search?.map((one) => ({
+    ...one,
+    terms: one.terms.map((term) => ({ whole: formsOf(term, "title"), loose: [] })),
+  }));
+  return { ...criteria, ...(called && { search: called }) };
 }
 
 it.each([
@@ -89,6 +93,14 @@ it("is offered to nobody while what it lists is only near to its name", async ()
   expect(await cachedLandingFacts(landing("post/clerk"))).toMatchObject({ notices: 6, named: 6 });
   const { robots } = await landingMetadata({ params: Promise.resolve({ lang: "en", department: "post", topic: "ahlmad" }) });
   expect(robots).toEqual({ index: false, follow: true });
+});
+
+it("is offered to nobody for what only longer texts say: an employment exchange that one is to be registered with recruits for none of these posts", async () => {
+  await writeClerks(6, 6);
+  await db().$executeRaw`UPDATE jobs SET search_words = search_words || '{registered,employment,exchange}'`;
+  await announceJobChanges();
+  expect((await cachedLandings()).map(({ path }) => path)).not.toContain("body/employment-exchange");
+  expect(await cachedLandingFacts(landing("body/employment-exchange"))).toMatchObject({ notices: 6, named: 0 });
 });
 
 it.each([
