@@ -13,7 +13,7 @@ const LOOK_MS = 60_000;
  */
 export function DayCorrector({ today, words }: { today: string; words: DayWords }) {
   useEffect(() => {
-    if (navigator.serviceWorker?.controller) loadCorrection().catch(() => undefined);
+    if (navigator.serviceWorker?.controller && navigator.onLine) loadCorrection().catch(() => undefined);
     let shown = today;
     const look = async () => {
       const now = new Date();

@@ -224,3 +224,27 @@ test("what is typed while an exam is being saved stays in its form, which is sti
   await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
   expect(sent[1]).toMatchObject({ duration: "2 hours", version: 2 });
 });
+
+test("what is typed while a new exam is being added goes into that exam, not away, and the next form is blank", async () => {
+  let answer = () => {};
+  const sent: unknown[] = [];
+  answerCalls({
+    "/api/admin/exams": () => new Promise((resolve) => (answer = () => resolve(EXAM))),
+    "/api/admin/exams/4": (body) => sent.push(body) && { ...EXAM, version: 2 },
+  });
+  const user = await openStaffPage(<ExamForm />);
+  await user.selectOptions(fieldOf("Start from a template"), "ssc");
+  await fill(user, fieldOf("Registration start"), "2026-11-20");
+  await fill(user, fieldOf("Registration end"), "2026-12-20");
+  await fill(user, fieldOf("Exam date"), "2027-02-01");
+  await user.click(buttonOf("Add exam"));
+  await screen.findByRole("button", { name: "Saving..." });
+  await fill(user, fieldOf("Duration"), "2 hours");
+  await act(async () => answer());
+  await expectToast("Success!", "The exam was added to the calendar.");
+  expect([fieldOf("Duration").value, asksToStay()]).toEqual(["2 hours", true]);
+  await user.click(await screen.findByRole("button", { name: "Save exam" }));
+  await screen.findByRole("button", { name: "Add exam" });
+  expect(sent).toMatchObject([{ duration: "2 hours", version: 1 }]);
+  expect([fieldOf("Duration").value, asksToStay()]).toEqual(["", false]);
+});

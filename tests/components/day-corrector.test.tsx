@@ -3,8 +3,10 @@ import { DayCorrector } from "@/components/days/day-corrector";
 import { dayWords } from "@/components/days/day-words";
 
 let isAway = true;
+let asked = 0;
 const correctDays = jest.fn();
 jest.mock("@/components/days/correct-days", () => {
+  asked += 1;
   if (isAway) throw new Error("The network is away");
   return { correctDays };
 });
@@ -34,4 +36,14 @@ it("what puts days right is there without the network where the page may be open
   jest.setSystemTime(new Date("2026-11-24T09:00:00+05:30"));
   await act(() => jest.advanceTimersByTimeAsync(61_000));
   expect(correctDays).toHaveBeenCalledTimes(1);
+});
+
+it("on a day that needs none of it it is not asked for without the network, which would fail on every page that is opened so", async () => {
+  jest.resetModules();
+  const online = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const before = asked;
+  render(<DayCorrector today="2026-11-23" words={dayWords("en")} />);
+  await act(() => jest.advanceTimersByTimeAsync(1));
+  expect(asked).toBe(before);
+  online.mockRestore();
 });

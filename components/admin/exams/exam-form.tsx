@@ -30,16 +30,16 @@ const MODES = EXAM_MODES.map((value) => ({ value, label: value }));
 type Props = { exam?: AdminExamDto; onSaved?: () => void };
 
 /** Creates or edits an exam: fields, rules and messages of spec section 5. */
-export function ExamForm({ exam, onSaved }: Props) {
+export function ExamForm({ exam: opened, onSaved }: Props) {
   const form = useForm<ExamValues>({
-    defaultValues: exam ? valuesOfExam(fieldsOfExam(exam)) : BLANK_EXAM,
+    defaultValues: opened ? valuesOfExam(fieldsOfExam(opened)) : BLANK_EXAM,
     resolver: textResolver(examFormSchema),
   });
   const { errors, isDirty } = form.formState;
   useLeaveGuard(isDirty);
-  const { save, added } = useSaveExam({ form, exam, onSaved });
+  const { save, exam, added } = useSaveExam({ form, opened, onSaved });
 
-  const idOf = (name: ExamFieldName) => `${exam ? "edit-exam" : "exam"}-${name}`;
+  const idOf = (name: ExamFieldName) => `${opened ? "edit-exam" : "exam"}-${name}`;
   const control = ({ name, label, type = "text" }: ExamControl) => {
     const shared = {
       id: idOf(name),

@@ -10,11 +10,15 @@ import { namesOf } from "@/lib/jobs/job/field";
 
 const CREATE_FAILED = "Failed to create exam. Please check your input and try again.";
 
-type Options = { form: UseFormReturn<ExamValues>; exam?: AdminExamDto; onSaved?: () => void };
+type Options = { form: UseFormReturn<ExamValues>; opened?: AdminExamDto; onSaved?: () => void };
 
-/** Sends the form of an exam and says how it went; a refused form keeps what was typed and shows each message. */
-export function useSaveExam({ form, exam, onSaved }: Options) {
-  const [base, setBase] = useState({ values: form.getValues(), version: exam?.version });
+/**
+ * Sends the form of an exam and says how it went; a refused form keeps what was typed and shows each message. `exam` is the one that the form changes: the
+ * `opened` one, or one that was added while somebody typed on.
+ */
+export function useSaveExam({ form, opened, onSaved }: Options) {
+  const [exam, setExam] = useState(opened);
+  const [base, setBase] = useState({ values: form.getValues(), version: opened?.version });
   /** How many were added: a template is chosen anew for each. */
   const [added, setAdded] = useState(0);
   const submissionOf = useSubmission();
@@ -41,14 +45,16 @@ export function useSaveExam({ form, exam, onSaved }: Options) {
     onSuccess: (saved, values) => {
       showToast({ title: "Success!", description: exam ? "The exam was changed." : "The exam was added to the calendar." });
       const typed = form.getValues();
-      if (exam && namesOf(values).some((name) => typed[name] !== values[name])) {
+      if (namesOf(values).some((name) => typed[name] !== values[name])) {
         // What was typed while it was being saved is still to be saved: the form stays.
+        setExam(saved);
         setBase({ values, version: saved.version });
         form.reset(values);
         form.reset(typed, { keepDefaultValues: true });
         return;
       }
-      if (!exam) {
+      if (!opened) {
+        setExam(undefined);
         form.reset(BLANK_EXAM);
         // Its button is at the foot of a long form, whose next exam begins at the top.
         requestAnimationFrame(() => form.setFocus("title"));
@@ -63,7 +69,7 @@ export function useSaveExam({ form, exam, onSaved }: Options) {
       showToast({ title: "Error", description: exam || error.status === 401 ? error.message : CREATE_FAILED, destructive: true });
     },
   });
-  return { save, added };
+  return { save, exam, added };
 }
 
 /** The exam as it is stored, where a call was refused since somebody saved it after this form was opened. */
