@@ -68,3 +68,12 @@ test("a page that is gone with its last job gives way to the last that there is"
   await screen.findByText("First draft");
   expect(location.search).toBe("?status=draft");
 });
+
+test("where more jobs match than the pages reach, the list says what to do", async () => {
+  answerCalls({ "/api/admin/jobs": () => ({ jobs: [listedJob(1, "Clerk")], total: 10_000, isMore: true }) });
+  await openStaffPage(<ManageJobs asked={{}} />);
+  await screen.findByText("Clerk");
+  expect(screen.getByText(/^Showing/).textContent).toBe(
+    "Showing 1 of more than 10,000 jobs. The pages end there: search or filter for one that is on none",
+  );
+});

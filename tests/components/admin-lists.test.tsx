@@ -47,15 +47,6 @@ test("an answer that was overtaken does not replace the newer one", async () => 
   expect(jobsShown()).toEqual(["Clerk"]);
 });
 
-test("where more jobs match than the pages reach, the list says what to do", async () => {
-  answerCalls({ "/api/admin/jobs": () => ({ jobs: [listedJob(1, "Clerk")], total: 10_000, isMore: true }) });
-  await openStaffPage(<ManageJobs asked={{}} />);
-  await screen.findByText("Clerk");
-  expect(screen.getByText(/^Showing/).textContent).toBe(
-    "Showing 1 of more than 10,000 jobs. The pages end there: search or filter for one that is on none",
-  );
-});
-
 /** Marks an exam as cancelled, and says yes to the question. */
 async function markCancelled(user: Awaited<ReturnType<typeof openStaffPage>>, title: string): Promise<void> {
   await user.click(await screen.findByRole("button", { name: `Mark cancelled: ${title}` }));

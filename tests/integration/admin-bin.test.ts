@@ -96,6 +96,8 @@ it("a removed job cannot be restored, one in the bin can, in the status it had",
   const restored = await restore(young);
   expect([restored.status, ((await restored.json()) as { status: string }).status]).toEqual([200, "published"]);
   expect((await listBin(1)).total).toBe(0);
+  const again = await restore(young);
+  expect([again.status, await again.json()]).toEqual([404, { message: expect.stringContaining("not in the bin any more") }]);
 });
 
 it("no import makes a removed job anew; a job that is only in the bin it leaves there", async () => {

@@ -14,9 +14,10 @@ export const EXPORT_COLUMNS: readonly ExportColumn[] = [
   ),
 ];
 
-/** The jobs as CSV, one a line. */
-export function toCsv(jobs: readonly AdminJobDto[]): string {
-  return writeCsv([EXPORT_COLUMNS.map(([name]) => name), ...jobs.map((job) => EXPORT_COLUMNS.map(([, read]) => read(job)))]);
+/** Jobs as CSV, one a line: the first of a file with the names of its columns and the mark of its letters, the others without. */
+export function toCsv(jobs: readonly AdminJobDto[], isFirst: boolean): string {
+  const rows = jobs.map((job) => EXPORT_COLUMNS.map(([, read]) => read(job)));
+  return isFirst ? writeCsv([EXPORT_COLUMNS.map(([name]) => name), ...rows]) : writeCsv(rows).replace(/^\ufeff/, "");
 }
 
 /** What a spreadsheet takes for the start of a formula, also after spaces; a tab or line break first hides one. */

@@ -34,18 +34,21 @@ export function isOutdated({ version: stored }: Pick<AdminJobDto, "version">, se
 
 /** The job, locked until the transaction ends, so that two editors write one after the other. */
 export function lockJob(tx: Tx, id: number): Promise<AdminJobDto> {
-  return lock(tx, id, findAdminJob);
+  return lock(tx, id, { find: findAdminJob, none: "The job you're looking for doesn't exist or has been removed." });
 }
 
 /** A job in the bin, locked until the transaction ends. */
 export function lockDeletedJob(tx: Tx, id: number): Promise<AdminJobDto> {
-  return lock(tx, id, findDeletedJob);
+  return lock(tx, id, {
+    find: findDeletedJob,
+    none: "This job is not in the bin any more: somebody restored it, or it is gone for good.",
+  });
 }
 
-async function lock(tx: Tx, id: number, find: typeof findAdminJob): Promise<AdminJobDto> {
+async function lock(tx: Tx, id: number, { find, none }: { find: typeof findAdminJob; none: string }): Promise<AdminJobDto> {
   if (isId(id)) await tx.$queryRaw`SELECT id FROM jobs WHERE id = ${id} FOR NO KEY UPDATE`;
   const job = await find(id, tx);
-  if (!job) throw new AppError("NOT_FOUND", "The job you're looking for doesn't exist or has been removed.");
+  if (!job) throw new AppError("NOT_FOUND", none);
   return job;
 }
 
