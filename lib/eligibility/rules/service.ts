@@ -1,4 +1,5 @@
 import type { Fact, Profile } from "@/lib/eligibility/profile";
+import type { Because } from "@/lib/eligibility/reason";
 import type { Raise } from "@/lib/eligibility/rules/age-limits";
 import { holds } from "@/lib/eligibility/rules/levels";
 import { both, said, type Truth } from "@/lib/eligibility/truth";
@@ -42,14 +43,15 @@ export function isOfGroupC(pay: NoticePost["pay"]): boolean {
   return pay?.kind === "level" && pay.commission === 7 && Number(pay.level) <= LAST_LEVEL_OF_GROUP_C;
 }
 
-/** Whether the service of somebody who passed class 10 may count as the degree of any subject that a post asks for. */
-export function mayCountAsDegree({ qualification, pay }: NoticePost, profile: Profile): boolean {
-  if (!isOfGroupC(pay)) return false;
+/** That the service of somebody who passed class 10 may count as the degree of any subject that a post asks for; null where it does not. */
+export function asDegree({ qualification, pay }: NoticePost, profile: Profile): Because | null {
+  if (!isOfGroupC(pay)) return null;
   const isLong = said(profile.exServiceman) === true && (serviceOf(profile)?.years ?? YEARS_AS_DEGREE) >= YEARS_AS_DEGREE;
   const isOfAny = qualification?.anyOf.some(
     ({ level, subjects, minMarks }) => level === "graduate" && !subjects?.length && !minMarks,
   );
-  return isLong && isOfAny === true && (profile.qualifications ?? []).some((held) => holds(held, "10th", "not_allowed") === true);
+  const hasPassed = (profile.qualifications ?? []).some((held) => holds(held, "10th", "not_allowed") === true);
+  return isLong && isOfAny && hasPassed ? { key: "serviceAsDegree" } : null;
 }
 
 /** The services that an entry counts and that a person has, of a length that they have not told. */
