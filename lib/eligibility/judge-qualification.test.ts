@@ -1,6 +1,6 @@
 import type { Profile } from "@/lib/eligibility/profile";
 import type { NoticePost } from "@/lib/notice/schema";
-import { type Case, check, judged, UR } from "@/tests/support/judged-post";
+import { type Case, check, judged, SC, UR } from "@/tests/support/judged-post";
 
 describe("qualification", () => {
   const asks = (level: string, more = {}): Partial<NoticePost> => ({
@@ -167,6 +167,7 @@ describe("qualification", () => {
 it.each([
   ["whoever names ITI as the highest is asked for class 10", "10th", { level: "iti" }, "below", "levelUntold"],
   ["and a holder of a diploma for class 12", "12th", { level: "diploma" }, "below", "levelUntold"],
+  ["of a B.Ed. nobody knows the degree before it", "graduate", { level: "graduate", subject: "B.Ed." }, "below", "levelUntold"],
   ["with a complete list the recruiting body decides", "10th", { level: "iti" }, undefined, "levelOpen"],
   ["who still studies has no degree yet", "graduate", { level: "graduate", status: "appearing" }, undefined, "appearingAllowed"],
   ["a student of a degree has class 12", "12th", { level: "graduate", status: "appearing" }, undefined, "qualified"],
@@ -199,6 +200,13 @@ describe("seats for categories alone", () => {
     ["are open to all where some are", reserved({ ...forST, UR: 1 }), UR, "eligible"],
     ["or where it is not said", reserved({ SC: 0, ST: 3 }), UR, "eligible"],
     ["may be of the classes of a state", reserved(forST, { otherCategories: [{ name: "MBC", count: 2 }] }), UR, "eligible"],
+    ["are none where the others are all there are", reserved({ UR: 0, OBC: 5 }, { total: 5 }), SC, "not_eligible", "category"],
+    ["also for all", reserved({ OBC: 5 }, { total: 5 }), UR, "not_eligible", "category"],
+    ["may be some of those that nobody divides", reserved({ UR: 0, OBC: 5 }, { total: 8 }), SC, "cannot_tell", "category"],
+    ["or where no total is told", reserved({ UR: 0, OBC: 5 }), SC, "cannot_tell", "category"],
+    ["are there where they are told", reserved({ UR: 0, OBC: 5 }), { ...UR, category: "OBC" }, "eligible"],
+    ["are for nobody of UR where a total is told", reserved({ UR: 0 }, { total: 5 }), UR, "not_eligible", "category"],
+    ["are not known where no more is told", reserved({ UR: 0 }), UR, "cannot_tell", "category"],
     ["are not known where all are none", reserved({ ...forST, ST: 0 }), UR, "eligible"],
   ])("%s", (...row) => check(row));
 });

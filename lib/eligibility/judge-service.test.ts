@@ -28,3 +28,30 @@ it("names the service as what is to be told, of whoever said yes without its yea
     expect(reasons.find(({ rule }) => rule === "age.max")?.because).toEqual({ key: "relaxationOpen", facts: ["exServiceman"] });
   }
 });
+
+describe("service that counts as a degree", () => {
+  const pay = (level: string) => ({ kind: "level", commission: 7, level }) as const;
+  const asks = (more = {}, level = "4"): Case[1] => ({
+    qualification: { anyOf: [{ level: "graduate", ...more }] },
+    pay: pay(level),
+  });
+  const with10th = (serviceYears: number | null): Case[2] => ({
+    ...UR,
+    exServiceman: { serviceYears },
+    qualifications: [{ level: "10th", status: "passed" }],
+  });
+  it.each<Case>([
+    ["may do so after 15 years", asks(), with10th(15), "cannot_tell", "qualification"],
+    ["and where nobody told how many", asks(), with10th(null), "cannot_tell", "qualification"],
+    ["does not after fewer", asks(), with10th(14), "not_eligible", "qualification"],
+    ["nor for a post of Group B", asks({}, "6"), with10th(20), "not_eligible", "qualification"],
+    ["nor for a subject", asks({ subjects: ["Civil"] }), with10th(20), "not_eligible", "qualification"],
+    [
+      "nor for those of class 8",
+      asks(),
+      { ...with10th(20), qualifications: [{ level: "8th", status: "passed" }] },
+      "not_eligible",
+    ],
+    ["nor for anybody else", asks(), { ...with10th(0), exServiceman: null }, "not_eligible", "qualification"],
+  ])("%s", (...row) => check(row));
+});

@@ -73,10 +73,12 @@ function openText(because: Because, t: Translate, language: Language): string {
     case "qualificationNotStated":
     case "appearingOpen":
     case "serviceOpen":
+    case "serviceAsDegree":
     case "subjectOpen":
     case "subjectUntold":
     case "perhapsTooQualified":
     case "marksOpen":
+    case "seatsOpen":
       return t(`mark.missing.${because.key}`);
     default:
       return reasonText(because, t, language);

@@ -26,6 +26,9 @@ const mixed = fc.record({
   relaxations: place,
   qualification: place,
   without: fc.subarray([...CATEGORIES]),
+  blank: fc.subarray([...CATEGORIES]),
+  level: fc.constantFrom("4", "6"),
+  total: fc.constantFrom<(number | null)[]>(null, 7, 14, 50),
   otherCategories: fc.constantFrom<({ name: string; count: number }[] | null)[]>(null, [{ name: "MBC", count: 2 }]),
   reservationFor: fc.constantFrom<(string[] | null)[]>(null, null, null, ["bihar"]),
   deadline: fc.constantFrom("2026-09-30", "2026-10-01", "2027-03-01"),
@@ -34,14 +37,20 @@ const mixed = fc.record({
 it("judges each of many posts as if it were the only one, whatever is remembered of those before", () => {
   fc.assert(
     fc.property(profiles, three, fc.array(mixed, { minLength: 8, maxLength: 24 }), (profile, from, asked) => {
-      const jobs = asked.map(({ age, relaxations, qualification, without, otherCategories, reservationFor, deadline }) => {
-        const byCategory = Object.fromEntries(CATEGORIES.map((name) => [name, without.includes(name) ? 0 : 7]));
-        const rules = { relaxations: from[relaxations]?.relaxations, qualification: from[qualification]?.qualification };
-        return {
-          deadline,
-          posts: [{ ...from[0], age: from[age]?.age, ...rules, vacancies: { byCategory, otherCategories }, reservationFor }],
-        };
-      });
+      const jobs = asked.map(
+        ({ age, relaxations, qualification, without, blank, total, level, otherCategories, reservationFor, deadline }) => {
+          const told = CATEGORIES.filter((name) => !blank.includes(name));
+          const byCategory = Object.fromEntries(told.map((name) => [name, without.includes(name) ? 0 : 7]));
+          const pay = { kind: "level", commission: 7, level } as const;
+          const rules = { pay, relaxations: from[relaxations]?.relaxations, qualification: from[qualification]?.qualification };
+          return {
+            deadline,
+            posts: [
+              { ...from[0], age: from[age]?.age, ...rules, vacancies: { total, byCategory, otherCategories }, reservationFor },
+            ],
+          };
+        },
+      );
       const open = judgeOpen(profile, jobs);
       for (const [at, { job, verdict }] of open.found.entries()) {
         const alone = judge(profile, { posts: jobs[at]?.posts ?? [] }, job.deadline);

@@ -60,13 +60,11 @@ function lookAt(profile: Profile, pool: RulePool): Looked {
     standing,
     others: openRules(rules.length, (other) => otherReasons(profile, { name: "", ...rules[other] })),
     // Who counts in which category may decide about marks.
-    qualifications: openRules(pool.qualifications.rules.length * STANDINGS, (place, other) =>
-      qualificationReasons(profile, {
-        name: "",
-        qualification: pool.qualifications.rules[Math.floor(place / STANDINGS)],
-        reservationFor: rules[other]?.reservationFor,
-      }),
-    ),
+    qualifications: openRules(pool.qualifications.rules.length * STANDINGS, (place, other) => {
+      const qualification = pool.qualifications.rules[Math.floor(place / STANDINGS)];
+      const { reservationFor } = rules[other] ?? {};
+      return qualificationReasons(profile, { name: "", qualification, pay: qualification?.pay, reservationFor });
+    }),
     ages: openAge(profile, pool, standing),
   };
 }

@@ -70,6 +70,9 @@ export function reasonText(because: Because, t: Translate, language: Language): 
     case "noSeats":
       if (because.group === "UR") return t("reasons.noOpenSeats");
       return t("reasons.noSeats", { group: t(`groups.${because.group}`) });
+    case "seatsOpen":
+      if (because.group === "UR") return t("reasons.openSeatsOpen");
+      return t("reasons.seatsOpen", { group: t(`groups.${because.group}`) });
     case "rightSex":
     case "otherSex":
       return t(because.sex === "male" ? "reasons.sexMale" : "reasons.sexFemale");

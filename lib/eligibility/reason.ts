@@ -9,7 +9,7 @@ export type Verdict = "eligible" | "not_eligible" | "cannot_tell";
 
 /** Why a rule is for or against somebody, with the figures, days and groups that its text names (lib/eligibility/reason-text.ts). */
 export type Because =
-  | { key: "ageNotStated" | "noAgeLimit" | "noQualificationNeeded" | "qualificationNotStated" }
+  | { key: "ageNotStated" | "noAgeLimit" | "noQualificationNeeded" | "qualificationNotStated" | "serviceAsDegree" }
   | { key: "factMissing"; facts: readonly Fact[] }
   | { key: "oldEnough" | "withinLimit" | "nearLimit"; limit: number; on: Day }
   | { key: "tooYoung"; limit: number; on: Day; short: Span }
@@ -34,7 +34,7 @@ export type Because =
   | { key: "rightSex" | "otherSex"; sex: Sex }
   | { key: "fromState" | "otherState"; states: readonly string[] }
   | { key: "experienced" | "lessExperience"; months: number }
-  | { key: "noSeats"; group: Category };
+  | { key: "noSeats" | "seatsOpen"; group: Category };
 
 export type Reason = { rule: RuleName; result: Verdict; because: Because };
 

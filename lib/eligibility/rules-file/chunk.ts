@@ -1,5 +1,5 @@
 import type { Day, LastDate } from "@/lib/dates";
-import type { Notice, NoticePost } from "@/lib/notice/schema";
+import type { Notice, NoticePost, QualificationRule } from "@/lib/notice/schema";
 
 /** Ids that one file of rules spans: a write of one job makes the readers fetch a file of at most so many anew, and no other. */
 export const CHUNK_IDS = 512;
@@ -17,6 +17,9 @@ export type JudgedJob = { id: number } & LastDate & { notice: Notice | null };
 
 /** What of a post stands beside its age, relaxations and qualification. */
 export type OtherRules = Pick<NoticePost, "sex" | "domicile" | "experienceMonths" | "reservationFor" | "vacancies">;
+
+/** The qualification of a post, and of its pay what decides about it. */
+export type JudgedQualification = QualificationRule & Pick<NoticePost, "pay">;
 
 /** A rule as JSON: the device parses each that it has not met yet once, however many files hold it, and knows it again by this text. */
 export type RuleText = string;

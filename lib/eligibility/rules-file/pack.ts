@@ -1,5 +1,7 @@
-import type { JudgedJob, OtherRules, RulesChunk, RuleText } from "@/lib/eligibility/rules-file/chunk";
-import type { NoticePost, QualificationRule } from "@/lib/notice/schema";
+import { seatsOf } from "@/lib/eligibility/rules/seats";
+import { isOfGroupC, PAY_OF_GROUP_C } from "@/lib/eligibility/rules/service";
+import type { JudgedJob, JudgedQualification, OtherRules, RulesChunk, RuleText } from "@/lib/eligibility/rules-file/chunk";
+import type { NoticePost } from "@/lib/notice/schema";
 import { CATEGORIES } from "@/lib/notice/terms";
 
 /** The rules of some jobs, in the order of their ids, as they travel. What the judge does not look at stays behind. */
@@ -13,7 +15,7 @@ export function packRules(jobs: readonly JudgedJob[]): RulesChunk {
     ages: tableOf(posts.map(({ age }) => (age ? known({ ...age, on: null }) : null))),
     countedOn: tableOf(posts.map(({ age }) => age?.on ?? null)),
     relaxations: tableOf(posts.map(({ relaxations }) => relaxations?.map(known) ?? null)),
-    qualifications: tableOf(posts.map(({ qualification }) => (qualification ? judgedQualification(qualification) : null))),
+    qualifications: tableOf(posts.map(judgedQualification)),
     others: tableOf(posts.map(judgedOthers)),
   };
   return {
@@ -42,23 +44,33 @@ export function packRules(jobs: readonly JudgedJob[]): RulesChunk {
   };
 }
 
-/** What somebody is measured by; what is desirable or must be held by a day is shown, not judged. */
-function judgedQualification({ anyOf, notAbove, appearing }: QualificationRule): QualificationRule {
-  return { anyOf: anyOf.map(known), ...known({ notAbove, appearing }) };
+/** What somebody is measured by; what is desirable or must be held by a day is shown, not judged. Of the pay only what says that a service may count as a degree. */
+function judgedQualification({ qualification, pay }: NoticePost): JudgedQualification | null {
+  if (!qualification) return null;
+  const { anyOf, notAbove, appearing } = qualification;
+  const isOpen = isOfGroupC(pay) && anyOf.some(({ level }) => level === "graduate");
+  return { anyOf: anyOf.map(known), ...known({ notAbove, appearing, pay: isOpen ? PAY_OF_GROUP_C : null }) };
 }
 
+/** In the place of a number of seats: how many there are decides nothing. */
+const SOME = 1;
+
 function judgedOthers({ sex, domicile, experienceMonths, reservationFor, vacancies }: NoticePost): OtherRules {
-  // Of seats the judge asks only whether there are none: a relaxation of a category needs some.
-  const without = CATEGORIES.filter((category) => vacancies?.byCategory?.[category] === 0);
-  const byCategory = Object.fromEntries(without.map((category) => [category, 0]));
+  // Of seats the judge asks only whether there are none: a relaxation of a category needs some. Where none is open to all it asks whether there are any.
+  const seats = seatsOf(vacancies) ?? {};
+  const isReserved = seats.UR === 0;
+  const told = CATEGORIES.filter((category) => seats[category] === 0 || (isReserved && seats[category]));
+  const byCategory = Object.fromEntries(told.map((category) => [category, seats[category] === 0 ? 0 : SOME]));
+  const isAllTold = told.some((category) => seats[category]);
   // Where none is open to all, the classes of a state may have some.
-  const otherCategories = without.includes("UR") && vacancies?.otherCategories?.length ? vacancies.otherCategories : undefined;
+  const otherCategories = vacancies?.otherCategories?.length ? vacancies.otherCategories : null;
+  const more = isReserved && known({ otherCategories, total: !isAllTold && vacancies?.total ? SOME : null });
   return known({
     sex,
     domicile,
     experienceMonths,
     reservationFor,
-    vacancies: without.length > 0 ? { byCategory, ...(otherCategories && { otherCategories }) } : null,
+    vacancies: told.length > 0 ? { byCategory, ...more } : null,
   });
 }
 

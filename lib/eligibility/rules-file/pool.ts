@@ -1,6 +1,6 @@
 import type { Day } from "@/lib/dates";
-import type { OtherRules, RuleText } from "@/lib/eligibility/rules-file/chunk";
-import type { AgeRule, QualificationRule, Relaxation } from "@/lib/notice/schema";
+import type { JudgedQualification, OtherRules, RuleText } from "@/lib/eligibility/rules-file/chunk";
+import type { AgeRule, Relaxation } from "@/lib/notice/schema";
 
 /** Rules of one kind that were met, by number: each different one once, in whichever files it stands. */
 export type Numbered<Rule> = { numbers: Map<RuleText, number>; rules: Rule[] };
@@ -9,7 +9,7 @@ export type Numbered<Rule> = { numbers: Map<RuleText, number>; rules: Rule[] };
 export type RulePool = {
   ages: Numbered<AgeRule | null>;
   relaxations: Numbered<Relaxation[] | null>;
-  qualifications: Numbered<QualificationRule | null>;
+  qualifications: Numbered<JudgedQualification | null>;
   others: Numbered<OtherRules>;
   /** Days on which ages are counted: those that notices name, null where one names none, and last days to apply. */
   days: Numbered<Day | null>;

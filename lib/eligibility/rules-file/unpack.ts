@@ -66,11 +66,13 @@ export function noticeOf({ fees, columns, from, end }: OpenJob, pool: RulePool):
 function noticePostOf(columns: PostColumns, at: number, pool: RulePool): Notice["posts"][number] {
   const age = ruleAt(pool.ages, columns.ages, at);
   const on = ruleAt(pool.days, columns.countedOn, at);
+  const qualification = ruleAt(pool.qualifications, columns.qualifications, at);
   return {
     name: "",
     age: age && on ? { ...age, on } : age,
     relaxations: ruleAt(pool.relaxations, columns.relaxations, at),
-    qualification: ruleAt(pool.qualifications, columns.qualifications, at),
+    qualification,
+    pay: qualification?.pay,
     ...ruleAt(pool.others, columns.others, at),
   };
 }

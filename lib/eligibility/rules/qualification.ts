@@ -2,6 +2,7 @@ import type { Held, Profile } from "@/lib/eligibility/profile";
 import { type Because, type Reason, reasonOf } from "@/lib/eligibility/reason";
 import { holds, isAbove, satisfies } from "@/lib/eligibility/rules/levels";
 import { isOfLevel, marksOf, marksReason } from "@/lib/eligibility/rules/marks";
+import { asDegree } from "@/lib/eligibility/rules/service";
 import { isOneOf } from "@/lib/eligibility/rules/subjects";
 import { whatIsUntold } from "@/lib/eligibility/rules/untold";
 import { both, type Truth } from "@/lib/eligibility/truth";
@@ -23,7 +24,7 @@ export function qualificationReasons(profile: Profile, post: NoticePost): Reason
   if (!own) return [reasonOf("qualification", null, { key: "factMissing", facts: ["qualifications"] })];
   const best = bestMatch(rule, own, profile, post);
   const isOpen = !best || outcomeOf(best) === false || isOpenAtLevel(best);
-  const untold = isOpen ? whatIsUntold(rule, own, profile.othersHeld) : null;
+  const untold = isOpen ? (whatIsUntold(rule, own, profile.othersHeld) ?? asDegree(post, profile)) : null;
   if (untold) return [reasonOf("qualification", null, untold), ...tooHigh];
   return [...(best ? reasonsOf(best, rule, profile, post) : [notQualified(rule)]), ...tooHigh];
 }

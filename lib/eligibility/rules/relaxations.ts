@@ -1,6 +1,7 @@
 import { belongsTo, missingFor } from "@/lib/eligibility/groups";
 import type { Fact, Profile } from "@/lib/eligibility/profile";
 import { NO_RAISE, type Raise } from "@/lib/eligibility/rules/age-limits";
+import { seatsOf } from "@/lib/eligibility/rules/seats";
 import {
   hasServed,
   LONGEST_SERVICE,
@@ -66,7 +67,7 @@ export function relaxationsOf(profile: Profile, post: Omit<RelaxingRules, "vacan
 
 /** A relaxation of a category needs seats of that category: none and it does not apply, unknown and it does. */
 export function withSeats(own: OwnRelaxation[], vacancies: NoticePost["vacancies"]): OwnRelaxation[] {
-  const seats = vacancies?.byCategory;
+  const seats = seatsOf(vacancies);
   return seats ? own.filter(({ groups }) => !groups.some((group) => isCategory(group) && seats[group] === 0)) : own;
 }
 

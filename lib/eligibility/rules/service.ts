@@ -1,7 +1,9 @@
 import type { Fact, Profile } from "@/lib/eligibility/profile";
+import type { Because } from "@/lib/eligibility/reason";
 import type { Raise } from "@/lib/eligibility/rules/age-limits";
+import { holds } from "@/lib/eligibility/rules/levels";
 import { both, said, type Truth } from "@/lib/eligibility/truth";
-import type { Relaxation } from "@/lib/notice/schema";
+import type { NoticePost, Relaxation } from "@/lib/notice/schema";
 
 /** How long somebody served in the armed forces. */
 export type Service = { years: number; months: number };
@@ -28,6 +30,28 @@ export function serviceOf({ exServiceman }: Profile): Service | null {
   if (said(exServiceman) === false) return NO_SERVICE;
   const { serviceYears: years = null, serviceMonths: months } = exServiceman ?? {};
   return years === null ? null : { years, months: months ?? 0 };
+}
+
+/** So many years in the armed forces count with class 10 as a degree, for Group C posts of the central government (rules of the DoPT for ex-servicemen). */
+const YEARS_AS_DEGREE = 15;
+const LAST_LEVEL_OF_GROUP_C = 5;
+/** Any pay of Group C. */
+export const PAY_OF_GROUP_C: NoticePost["pay"] = { kind: "level", commission: 7, level: String(LAST_LEVEL_OF_GROUP_C) };
+
+/** Whether a pay is certainly that of a post of Group C. */
+export function isOfGroupC(pay: NoticePost["pay"]): boolean {
+  return pay?.kind === "level" && pay.commission === 7 && Number(pay.level) <= LAST_LEVEL_OF_GROUP_C;
+}
+
+/** That the service of somebody who passed class 10 may count as the degree of any subject that a post asks for; null where it does not. */
+export function asDegree({ qualification, pay }: NoticePost, profile: Profile): Because | null {
+  if (!isOfGroupC(pay)) return null;
+  const isLong = said(profile.exServiceman) === true && (serviceOf(profile)?.years ?? YEARS_AS_DEGREE) >= YEARS_AS_DEGREE;
+  const isOfAny = qualification?.anyOf.some(
+    ({ level, subjects, minMarks }) => level === "graduate" && !subjects?.length && !minMarks,
+  );
+  const hasPassed = (profile.qualifications ?? []).some((held) => holds(held, "10th", "not_allowed") === true);
+  return isLong && isOfAny && hasPassed ? { key: "serviceAsDegree" } : null;
 }
 
 /** The services that an entry counts and that a person has, of a length that they have not told. */

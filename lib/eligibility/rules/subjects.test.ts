@@ -47,6 +47,9 @@ it.each([
   ["B.Sc. B.Ed.", ["Physics"], null],
   ["M.A., M.B.A.", ["History"], null],
   ["BA LLB", ["Law"], true],
+  ["B.A. LL.B. (Hons.)", ["History"], null],
+  ["BA LLB", ["Civil"], false],
+  ["LLB", ["History"], false],
   ["B.Sc. Engineering", ["Civil"], null],
   ["B.Sc. (Engg.) Civil", ["Civil"], true],
 ])("of %s and %j says %s", (subject, asked, truth) => {

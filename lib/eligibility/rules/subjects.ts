@@ -28,8 +28,13 @@ const FACULTIES: ReadonlyMap<string, Faculty> = new Map(Object.entries(faculties
  */
 export function isOneOf(own: Own, asked: readonly string[]): Truth {
   const mine = ownSubject(own);
-  return any(asked.map((name) => isSubject(mine, askedSubject(name))));
+  const is = (subject: Folded) => any(asked.map((name) => isSubject(subject, askedSubject(name))));
+  const truth = is(mine);
+  return truth === false && OF_ARTS_AND_LAW.test(mine.folded) && is(folded("arts")) !== false ? null : truth;
 }
+
+/** One degree of two subjects, of which the first is studied beside the law. */
+const OF_ARTS_AND_LAW = /^b ?a ll ?b$/;
 
 function isSubject(mine: Folded, their: Folded): Truth {
   if (mine.folded === their.folded) return true;

@@ -23,6 +23,9 @@ const BESIDE: Readonly<Partial<Record<Level, readonly Level[]>>> = {
 /** Degrees that people do after another of the same level: whoever names the first as their highest has not told of them. */
 const SECOND_DEGREES = ["law", "b ed", "physical education", "special education", "library science", "journalism"];
 
+/** Those of them that nobody is taken for without a first degree. */
+const AFTER_A_DEGREE = ["law", "b ed", "library science"];
+
 /**
  * What of a rule somebody may hold and had no place to tell of; null where nothing is left open. Levels, and of one that they told of in another subject
  * the subjects.
@@ -42,7 +45,11 @@ export function whatIsUntold({ anyOf }: QualificationRule, own: readonly Held[],
 
 function isBeside(held: Held, { level: asked, subjects }: QualificationChoice): boolean {
   if (BESIDE[held.level]?.includes(asked)) return true;
-  const isFirst = held.status === "passed" && asked === "graduate" && isOfLevel(held.level, asked);
+  const isOfDegree = asked === "graduate" && isOfLevel(held.level, asked);
+  // Of whoever names a B.Ed. or LL.B. nobody knows in what the degree before it is.
+  const isSecond = isOfDegree && AFTER_A_DEGREE.includes(knownSubject(held)?.subject ?? "");
+  if (isSecond && subjects?.length && isOneOf(held, subjects) !== true) return true;
+  const isFirst = held.status === "passed" && isOfDegree;
   const second = (subjects ?? []).filter((subject) => SECOND_DEGREES.includes(knownSubject({ subject })?.subject ?? ""));
   return isFirst && second.length > 0 && isOneOf(held, second) !== true;
 }
