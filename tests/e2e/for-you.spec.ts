@@ -130,13 +130,16 @@ test("a notice says for each post, its fee and its seats what they are to the re
 }) => {
   await tell(context, OWN);
   const { id, notice } = await structuredJob(request);
-  for (const width of [360, 1280]) {
+  for (const [width, theme] of [
+    [360, "light"],
+    [1280, "dark"],
+  ] as const) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(`/job/${id}`);
     await expect(page.locator(".answer .verdict")).toBeVisible();
     await page.locator("summary", { hasText: "Why: post by post" }).click();
     for (const { name } of notice.posts) await expect(page.getByRole("heading", { name, level: 3 }).first()).toBeVisible();
     expect((await measure(page)).shift).toBeLessThanOrEqual(0.02);
-    await expectAccessible(page, "main");
+    await expectAccessible(page, "main", theme);
   }
 });
