@@ -143,7 +143,7 @@ export function JobResults(props: Props) {
               filters={filters}
               wider={props.wider ?? []}
               texts={empty}
-              hrefOf={hrefOf}
+              {...{ hrefOf, action, params }}
               all={{ href: props.hrefOf({}), label: props.ownName ? t("allOfPage", { name: props.ownName }) : t("allJobs") }}
             />
           ))}

@@ -7,6 +7,7 @@ import type { WiderList } from "@/lib/jobs/search/list-schema";
 import type { ListParams } from "@/lib/links";
 import { activeFilters } from "./active-filters";
 import type { FilterTerm } from "./filter-terms";
+import { SearchAgain } from "./search-again";
 
 type EmptyProps = {
   language: Language;
@@ -14,12 +15,15 @@ type EmptyProps = {
   wider: readonly WiderList[];
   texts: { title: string; help: string };
   hrefOf: (change: ListParams) => string;
+  /** Where a search goes, and what else it keeps. */
+  action: string;
+  params: ListParams;
   /** The way to all of the page. */
   all: { href: string; label: string };
 };
 
 /** Nothing found: what was asked for, and the nearest wider lists that hold something. */
-export function EmptyList({ language, filters, wider, texts, hrefOf, all }: EmptyProps) {
+export function EmptyList({ language, filters, wider, texts, hrefOf, action, params, all }: EmptyProps) {
   const t = translator(language, "jobs");
   const active = activeFilters(filters, language);
   return (
@@ -32,6 +36,7 @@ export function EmptyList({ language, filters, wider, texts, hrefOf, all }: Empt
           {t("searchedFor")} {active.map(({ label }) => label).join(", ")}
         </p>
       )}
+      {filters.search && <SearchAgain {...{ language, action, params }} search={filters.search} />}
       <ul className="mt-3 grid gap-1">
         {wider.map(({ without, total, search }) => (
           <li key={`${without} ${search?.rest ?? ""}`}>

@@ -28,10 +28,13 @@ test("the steps of a notice can be read and used in both themes, on a phone and 
   await form.getByRole("button", { name: "What six typical people would be told" }).click();
   await expect(form.getByRole("link", { name: /^Assistant: The categories add up to 100/ })).toBeVisible();
   await expect(form.getByRole("table", { name: /^Verdicts/ })).toBeVisible();
-  for (const width of [360, 1280]) {
+  for (const [width, theme] of [
+    [360, "light"],
+    [1280, "dark"],
+  ] as const) {
     await page.setViewportSize({ width, height: 900 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width} px`).toBeLessThanOrEqual(width);
-    await expectAccessible(page, "main form");
+    await expectAccessible(page, "main form", theme);
   }
 });
 

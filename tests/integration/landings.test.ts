@@ -9,7 +9,7 @@ import { findJob } from "@/lib/jobs/queries";
 import { type Criteria, criteriaOf, listDays } from "@/lib/jobs/search/criteria";
 import { whereOf } from "@/lib/jobs/search/matcher";
 import { openJobs } from "@/lib/jobs/search/scope";
-import { formsOf } from "@/lib/jobs/search/words/query";
+import { formsOf, type Term } from "@/lib/jobs/search/words/query";
 import { cachedLandings, cachedNearLandings, landingsOfJob } from "@/lib/landings/counted";
 import { cachedLandingFacts } from "@/lib/landings/facts";
 import { findLanding, LANDINGS, MIN_OPEN } from "@/lib/landings/landings";
@@ -54,10 +54,8 @@ async function countInTable(criteria: Criteria): Promise<number> {
 
 /** The same as title, posts or body alone say it. */
 function calledSo({ search, ...criteria }: Criteria): Criteria {
-  const called = search?.map((one) => ({
-    ...one,
-    terms: one.terms.map((term) => ({ whole: formsOf(term, "title"), loose: [] })),
-  }));
+  const inTitle = (term: Term) => ({ whole: formsOf(term, "title"), loose: [] });
+  const called = search?.map((one) => ({ ...one, terms: one.terms.map(inTitle) }));
   return { ...criteria, ...(called && { search: called }) };
 }
 

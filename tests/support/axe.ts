@@ -5,33 +5,39 @@ import type { AxeResults, RunOptions } from "axe-core";
 import { settleAnimations } from "@/tests/support/animations";
 
 const AXE_SOURCE = readFileSync(createRequire(`${process.cwd()}/package.json`).resolve("axe-core/axe.min.js"), "utf8");
+/** An element is told by its mark-up: a selector for each that was looked at is a tenth of a look. */
+const REPORT: RunOptions = { resultTypes: ["violations"], selectors: false };
 const WCAG_AA: RunOptions = {
   runOnly: { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] },
-  resultTypes: ["violations"],
+  ...REPORT,
 };
 /** The themes share one document: of all rules, only those about colours can tell them apart. */
-const OF_COLOURS: RunOptions = {
-  runOnly: { type: "rule", values: ["color-contrast", "link-in-text-block"] },
-  resultTypes: ["violations"],
-};
+const OF_COLOURS: RunOptions = { runOnly: { type: "rule", values: ["color-contrast", "link-in-text-block"] }, ...REPORT };
+
+type Theme = "light" | "dark";
 
 /**
  * Fails with a line for each element that breaks a rule of WCAG 2.2 AA on the page as it is now, in either theme.
  * @param within a selector of what the test has opened or changed, where the page under it is looked at by a test of its own
+ * @param only the one theme to look at, where the same page in its other language is looked at in the other
  */
-export async function expectAccessible(page: Page, within?: string): Promise<void> {
+export async function expectAccessible(page: Page, within?: string, only?: Theme): Promise<void> {
   await settleAnimations(page);
   await holdStill(page, true);
   if (within !== undefined) await expect(page.locator(within).first()).toBeVisible();
   // Evaluated, not added as a script element: the page's Content-Security-Policy would refuse that. Once a document: reading it takes 0.1 s.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE_SOURCE);
-  const first = await page.evaluate(() => (document.documentElement.classList.contains("dark") ? "dark" : "light"));
-  const second = first === "dark" ? "light" : "dark";
+  const worn = await page.evaluate((): Theme => (document.documentElement.classList.contains("dark") ? "dark" : "light"));
+  const [first, second] = only ? [only] : ([worn, worn === "dark" ? "light" : "dark"] as const);
+  if (within === undefined) await hideTwins(page);
   await layBar(page, "relative");
+  if (first !== worn) await wearTheme(page, first);
   const lines = await linesOf(page, first, WCAG_AA, within);
-  await wearTheme(page, second);
-  lines.push(...(await linesOf(page, second, OF_COLOURS, within)));
-  await wearTheme(page, first);
+  if (second) {
+    await wearTheme(page, second);
+    lines.push(...(await linesOf(page, second, OF_COLOURS, within)));
+  }
+  if ((second ?? first) !== worn) await wearTheme(page, worn);
   await layBar(page, "");
   await holdStill(page, false);
   expect(lines, `accessibility of ${page.url()}`).toEqual([]);
@@ -40,13 +46,66 @@ export async function expectAccessible(page: Page, within?: string): Promise<voi
 /** What comes or goes while the rules are asked is there at once, or gone: a toast that fades in has no contrast of its own. */
 async function holdStill(page: Page, isStill: boolean): Promise<void> {
   await page.evaluate((still) => {
-    if (!still) return document.querySelector("style[data-still]")?.remove();
+    if (!still) {
+      for (const twin of document.querySelectorAll("[data-twin]")) twin.removeAttribute("data-twin");
+      return document.querySelector("style[data-still]")?.remove();
+    }
     const style = document.createElement("style");
     style.dataset.still = "";
     style.textContent = `*, *::before, *::after { transition: none !important; animation-duration: 0s !important; animation-delay: 0s !important }
-      [data-sonner-toast][data-removed=true] { visibility: hidden !important }`;
+      [data-sonner-toast][data-removed=true] { visibility: hidden !important }
+      [data-twin] { display: none !important }`;
     document.head.append(style);
   }, isStill);
+}
+
+/**
+ * Hides the rows of a page from the third on that are made alike: the same elements with the same attributes and classes in the same place, and texts where the
+ * others have texts. Whatever the rules find in one they find in all, and the first two are each other's neighbours. They stay in the document.
+ */
+async function hideTwins(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    // What a value decides is told by it, and of the others that they are there.
+    const told = [
+      "class",
+      "style",
+      "role",
+      "type",
+      "lang",
+      "tabindex",
+      "aria-hidden",
+      "aria-expanded",
+      "aria-pressed",
+      "disabled",
+    ];
+    const counts = new Map<string, number>();
+    const shapes = new Map<Element, string>();
+    const depthOf = (element: Element) => {
+      let depth = 0;
+      for (let above = element.parentElement; above; above = above.parentElement) depth++;
+      return depth;
+    };
+    for (const part of [...document.querySelectorAll("body article, body li, body tr")]) {
+      let shape = "";
+      for (let above = part.parentElement; above; above = above.parentElement) shape += `${above.tagName} ${above.className}<`;
+      const walker = document.createTreeWalker(part, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+      for (let node: Node | null = part; node; node = walker.nextNode()) {
+        if (node instanceof Element) {
+          const said = [...node.attributes]
+            .map(({ name, value }) => (told.includes(name) ? `${name}=${value}` : value && name))
+            .sort();
+          shape += `${depthOf(node)} ${node.tagName} ${said}>`;
+        } else if (node.textContent?.trim()) shape += "text>";
+      }
+      shapes.set(part, shape);
+    }
+    for (const [part, shape] of shapes) {
+      if (part.parentElement?.closest("[data-twin]") || part.contains(document.activeElement)) continue;
+      const count = (counts.get(shape) ?? 0) + 1;
+      counts.set(shape, count);
+      if (count > 2) part.setAttribute("data-twin", "");
+    }
+  });
 }
 
 /**
@@ -59,7 +118,7 @@ async function layBar(page: Page, position: "relative" | ""): Promise<void> {
   }, position);
 }
 
-async function linesOf(page: Page, theme: string, options: RunOptions, within: string | undefined): Promise<string[]> {
+async function linesOf(page: Page, theme: Theme, options: RunOptions, within: string | undefined): Promise<string[]> {
   const violations = await page.evaluate(
     async ({ asked, where }): Promise<AxeResults["violations"]> => {
       const { axe } = window as unknown as { axe: typeof import("axe-core") };
@@ -68,7 +127,7 @@ async function linesOf(page: Page, theme: string, options: RunOptions, within: s
     { asked: options, where: within },
   );
   return violations.flatMap(({ id, help, nodes }) =>
-    nodes.map((node) => `${theme}: ${id}: ${help}: ${node.target.join(" ")}\n${node.failureSummary ?? ""}`),
+    nodes.map((node) => `${theme}: ${id}: ${help}: ${node.html}\n${node.failureSummary ?? ""}`),
   );
 }
 
@@ -76,7 +135,7 @@ async function linesOf(page: Page, theme: string, options: RunOptions, within: s
  * Puts the page into a theme in place, as the theme menu does: by the class and the colour scheme of the document. That a stored choice is
  * worn from the first moment is a test of its own (pages.spec.ts). Nothing fades: text half-way between two themes has no contrast of its own.
  */
-export async function wearTheme(page: Page, theme: "light" | "dark"): Promise<void> {
+export async function wearTheme(page: Page, theme: Theme): Promise<void> {
   await page.evaluate((name) => {
     const root = document.documentElement;
     const still = document.createElement("style");

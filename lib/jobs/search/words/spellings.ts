@@ -25,9 +25,15 @@ export function inflected(word: string): string[] {
   return word.endsWith("y") ? [word, `${word.slice(0, -1)}ies`, `${word}s`] : [word, `${word}s`];
 }
 
-/** A name in the singular and in the plural. */
+/** A name in the singular and in the plural. A figure that is all of it stays as it is: "VIII" says a class, any 8 does not. */
 export function inflectedForms(name: Form): Form[] {
+  if (name.length === 1 && NUMERALS.has(name[0] ?? "")) return [name];
   return inflected(name.at(-1) ?? "").map((last) => [...name.slice(0, -1), last]);
+}
+
+/** The names of a class, "class 8", by their words wherever these stand: among the qualifications they are kept one by one. */
+export function classForms(names: readonly Form[]): Form[] {
+  return names.filter(([first, figure = "", more]) => first === "class" && /^\d+$/.test(figure) && !more).flatMap(inflectedForms);
 }
 
 /** A name of several words, and as notices shorten or spell it: "assistant engineer" and "asst engineer", "cooperative bank" and "co op bank"; of several words that are shortened all as well: "jr asst". */

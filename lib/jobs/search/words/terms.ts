@@ -4,7 +4,7 @@ import { isOfApplicant } from "@/lib/jobs/search/words/data/degrees";
 import { isGeneral, type NameGroup, wordByWord } from "@/lib/jobs/search/words/names";
 import type { Form, Term } from "@/lib/jobs/search/words/query";
 import { letterOf } from "@/lib/jobs/search/words/spelling/roman";
-import { beginnings, inflected, inflectedForms, together, withShortWords } from "@/lib/jobs/search/words/spellings";
+import { beginnings, classForms, inflected, inflectedForms, together, withShortWords } from "@/lib/jobs/search/words/spellings";
 import type { Part } from "@/lib/jobs/search/words/understand";
 
 /** Words as they were typed, in the singular and the plural, whole or as the beginnings of longer ones. */
@@ -39,7 +39,14 @@ export function namesTerm(words: readonly string[], group: NameGroup): Term {
     together: [...inflectedForms(words).filter(() => !leads), ...others.flatMap(inflectedForms)]
       .map(together)
       .concat(marks, otherMarks),
-    whole: [...plain.whole, ...[...others, ...akin].flatMap(inflectedForms).map(together), ...marks, ...otherMarks, ...wider],
+    whole: [
+      ...plain.whole,
+      ...[...others, ...akin].flatMap(inflectedForms).map(together),
+      ...(kind === "field" ? classForms(same) : []),
+      ...marks,
+      ...otherMarks,
+      ...wider,
+    ],
     loose: [
       ...loose,
       ...[...near, ...far].flatMap(inflectedForms).map(together),

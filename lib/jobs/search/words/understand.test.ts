@@ -96,6 +96,11 @@ describe("askedBy", () => {
     expect(forms("assistant engineer")).toContainEqual(["^asst engineer"]);
   });
 
+  it("asks for a class by its figure, and not for that figure wherever it stands: 8 km and 8 minutes are no education", () => {
+    expect(forms("8th pass")).toEqual(expect.arrayContaining([["8th"], ["viii"], ["class", "8"], ["class", "viii"]]));
+    expect(forms("8th pass")).not.toContainEqual(["8"]);
+  });
+
   it("finds a long name by its words alone as the last way, and a shorter one where it stands together", () => {
     expect(forms("deo")).toEqual(expect.arrayContaining([["data", "entry", "operator"], ["^data entry"]]));
     expect(forms("je")).not.toContainEqual(["junior", "engineer"]);

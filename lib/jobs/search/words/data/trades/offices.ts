@@ -1,6 +1,6 @@
 /** Posts of offices, kitchens, revenue, panchayats and field services by official, old, folk and Hindi names, as POSTS has them. */
 export const OFFICES = `
-Group D | level 1 | ग्रुप डी | class iv | class 4 | चतुर्थ श्रेणी | group d staff | fourth grade | चतुर्थ श्रेणी कर्मचारी | ग्रुप घ | समूह घ | चतुर्थवर्गीय | चतुर्थवर्गीय कर्मचारी | fourth class | fourth class employee | grade iv | grade 4 | class iv employee | 4th grade | class four | ग्रेड 4 < chaturth shreni | chaturth shreni karmchari | chaturth shreni karmachari | 4th class | chaturthvargiya | grp d | group 4 | gr d ~ track maintainer | multi tasking staff | peon | office attendant | attendant | helper | mts
+Group D | level 1 | ग्रुप डी | class iv | class 4 | चतुर्थ श्रेणी | group d staff | fourth grade | चतुर्थ श्रेणी कर्मचारी | ग्रुप घ | समूह घ | चतुर्थवर्गीय | चतुर्थवर्गीय कर्मचारी | fourth class | fourth class employee | grade iv | grade 4 | class iv employee | 4th grade | class four | ग्रेड 4 < chaturth shreni | chaturth shreni karmchari | chaturth shreni karmachari | 4th class | chaturthvargiya | grp d | gr d ~ track maintainer | multi tasking staff | peon | office attendant | attendant | helper | mts
 Group C | ग्रुप सी | class iii | class 3 | तृतीय श्रेणी | समूह ग | तृतीय श्रेणी कर्मचारी < tritiya shreni | samuh g | samuh ga | grp c
 Group B | ग्रुप बी | class ii gazetted | द्वितीय श्रेणी | समूह ख < samuh kh
 Group A | ग्रुप ए | class i officer | प्रथम श्रेणी अधिकारी | समूह क

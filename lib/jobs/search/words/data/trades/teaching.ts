@@ -28,8 +28,9 @@ Vidya Sahayak | विद्या सहायक | vidhya sahayak | vidhyasaha
 Graduate Teacher | स्नातक शिक्षक | graduate trained teacher | bt assistant | graduate assistant teacher ~ tgt | trained graduate teacher | teacher
 Medium Teacher | marathi teacher | bengali teacher | gujarati teacher | tamil teacher | telugu teacher | punjabi teacher | odia teacher ~ language teacher | teacher
 Language Assistant | school secretary
-Junior Teacher | कनिष्ठ शिक्षक | third grade teacher | grade iii teacher | तृतीय श्रेणी शिक्षक | level 1 teacher | level 2 teacher | varg 3 | वर्ग 3 | varg 2 | वर्ग 2 | varg 1 | वर्ग 1 | primary upper primary teacher | upper primary teacher | middle school teacher | माध्यमिक शिक्षक | madhyamik shikshak < 3rd grade teacher | reet teacher
-Lecturer | व्याख्याता | प्रवक्ता | लेक्चरर | school lecturer | intermediate teacher | इंटर कॉलेज प्रवक्ता < pravakta | vyakhyata | first grade teacher | प्रथम श्रेणी शिक्षक ~ assistant professor | faculty
+Junior Teacher | कनिष्ठ शिक्षक | third grade teacher | grade iii teacher | तृतीय श्रेणी शिक्षक | level 1 teacher | level 2 teacher | varg 3 | varg 2 | varg 1 | primary upper primary teacher | upper primary teacher | middle school teacher | माध्यमिक शिक्षक | madhyamik shikshak < 3rd grade teacher | grade 3 teacher | reet teacher | वर्ग 3 | वर्ग 2 | वर्ग 1
+Senior Teacher | वरिष्ठ अध्यापक | second grade teacher | grade ii teacher | द्वितीय श्रेणी शिक्षक | द्वितीय श्रेणी अध्यापक < 2nd grade teacher | grade 2 teacher | rpsc 2nd grade | rpsc 2nd grade teacher | varishth adhyapak ~ teacher | trained graduate teacher
+Lecturer | व्याख्याता | प्रवक्ता | लेक्चरर | school lecturer | intermediate teacher | इंटर कॉलेज प्रवक्ता < pravakta | vyakhyata | 1st grade teacher | grade 1 teacher | rpsc 1st grade | rpsc 1st grade teacher | first grade teacher | प्रथम श्रेणी शिक्षक ~ assistant professor | faculty
 Demonstrator | डेमोंस्ट्रेटर | प्रदर्शक | senior demonstrator | tutor demonstrator
 Tutor | ट्यूटर | अनुशिक्षक
 Vice Chancellor | कुलपति | उपकुलपति | vc < kulpati
