@@ -4,6 +4,7 @@
  * logs an error. The seed that it prints makes the same requests again. tsx bench/fuzz-calls.ts [REQUESTS] [SEED]
  */
 import { randomBytes } from "node:crypto";
+import { compiled } from "@/tests/support/compiled";
 import { sampleDataDir, startSite } from "@/tests/support/site-process.mjs";
 
 const total = Number(process.argv[2] ?? 25_000);
@@ -16,7 +17,7 @@ try {
   const address = await site.address;
   // This process signs in whom it sends requests for: by the secret and the database of the site. Read when the modules load.
   Object.assign(process.env, settings);
-  const { fuzz } = await import("./fuzz/fuzz");
+  const { fuzz } = (await import(compiled({ fuzz: "bench/fuzz/fuzz.ts" }).fuzz)) as typeof import("./fuzz/fuzz");
   const { faults, summary } = await fuzz({ address, dataDir, cronSecret: settings.CRON_SECRET, total, seed });
   const errors = site.output().match(/^.*("level":"(error|fatal)"|⨯).*$/gm) ?? [];
   for (const line of [...faults, ...errors.slice(0, 20)]) console.log(`\n${line.slice(0, 2_000)}`);

@@ -4,7 +4,7 @@
  * tsx bench/fuzz-searches.ts [SEARCHES] [SEED]
  */
 import { randomInt } from "node:crypto";
-import { fc } from "@/tests/support/properties";
+import { anyText, fc } from "@/tests/support/properties";
 import { sampleDataDir, startSite } from "@/tests/support/site-process.mjs";
 import { send } from "./fuzz/send";
 import { hostileText } from "./fuzz/values";
@@ -23,7 +23,7 @@ const SCRIPTS = "aàяαאاकকਕકଓகకಕകකกກཀကა가あ�
 const word = fc.oneof(
   fc.constantFrom(...labelledQueries().flatMap(({ query }) => query.split(" "))),
   fc.constantFrom(...SIGNS),
-  fc.string({ unit: "binary", maxLength: 12 }),
+  anyText({ maxLength: 12 }),
   fc.array(fc.constantFrom(...SCRIPTS.split("")), { maxLength: 20 }).map((units) => units.join("")),
 );
 const search = fc.oneof(

@@ -12,8 +12,12 @@ export async function allCalls(): Promise<Call[]> {
   const files = readdirSync(ROOT, { recursive: true, encoding: "utf8" }).filter((file) => path.basename(file) === "route.ts");
   const calls: Call[] = [];
   for (const file of files.sort()) {
-    const route = `/api/${path.dirname(file).replaceAll(path.sep, "/")}`;
-    const handlers: Partial<Record<string, Partial<RouteHandler> & { name: string }>> = await import(path.resolve(ROOT, file));
+    const folder = path.dirname(file).replaceAll(path.sep, "/");
+    const route = `/api/${folder}`;
+    // From here, so that all of them are part of this program where it is compiled.
+    const handlers: Partial<Record<string, Partial<RouteHandler> & { name: string }>> = await import(
+      `../../app/api/${folder}/route.ts`
+    );
     for (const method of METHODS) {
       const handler = handlers[method];
       // What refuses a method takes nothing and is one for all of them.

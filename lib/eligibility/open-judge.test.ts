@@ -60,7 +60,7 @@ it("judges each of many posts as if it were the only one, whatever is remembered
         expect(open.judge.decidingFacts(job)).toBe(facts);
       }
     }),
-    { numRuns: runs(400) },
+    { numRuns: runs(150) },
   );
 });
 

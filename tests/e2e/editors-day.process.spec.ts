@@ -6,9 +6,10 @@ import { expect, test } from "@/tests/support/test";
 test.describe.configure({ timeout: 400_000 });
 
 const SEED = Date.now() % 100_000;
-const NOTICES = 3;
-/** A reader who never pauses takes as much of the server as both editors. */
+const NOTICES = 2;
+/** A reader who never paused would take as much of the server as both editors. */
 const READERS = 1;
+const PAUSE_MS = 100;
 const file = realNoticesFile();
 
 /** A sample; `npm run prove -- editors-day` plays whole days. */
@@ -21,6 +22,7 @@ test("two editors at once on a bad network: what each saw confirmed is stored, n
       file: file ?? "",
       notices: NOTICES,
       readers: READERS,
+      pauseMs: PAUSE_MS,
       seed: SEED,
     });
     test.info().annotations.push({ type: "an editors' day", description: figures });

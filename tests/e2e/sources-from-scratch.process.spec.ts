@@ -10,7 +10,7 @@ import { expect, test } from "@/tests/support/test";
 test.describe.configure({ timeout: 300_000 });
 
 /** Sources are looked at by the minute; each asks for its robots.txt first. */
-const PATIENCE = { timeout: 150_000, intervals: [1_000] };
+const PATIENCE = { timeout: 150_000, intervals: [2_000] };
 const SOURCES = 3;
 /** Of ten notices each shows nine at first. */
 const LISTED = SOURCES * 9;

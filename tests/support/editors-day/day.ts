@@ -21,6 +21,8 @@ type Options = {
   notices: number;
   /** How many read public pages all the time. */
   readers: number;
+  /** How long each of them rests between two pages. */
+  pauseMs?: number;
   seed: number;
 };
 
@@ -29,7 +31,7 @@ type Options = {
  * the network is cut at random and readers look at public pages.
  * @returns what happened in one line, and every fault
  */
-export async function playEditorsDay({ address, databaseUrl, staff, file, notices: count, readers, seed }: Options) {
+export async function playEditorsDay({ address, databaseUrl, staff, file, notices: count, readers, pauseMs, seed }: Options) {
   const random = randomOf(seed);
   const ledger: Intent[] = [];
   const sightings: Sighting[] = [];
@@ -54,7 +56,14 @@ export async function playEditorsDay({ address, databaseUrl, staff, file, notice
   const reading = Promise.all(
     Array.from({ length: readers }, (_, index) =>
       readPages(
-        { address, random: randomOf(seed * 100 + index), maxId: count + 3, sightings, idOfEntry: (entry) => idOf.get(entry) },
+        {
+          address,
+          random: randomOf(seed * 100 + index),
+          maxId: count + 3,
+          pauseMs,
+          sightings,
+          idOfEntry: (entry) => idOf.get(entry),
+        },
         closing.signal,
       ),
     ),

@@ -9,6 +9,9 @@ import { namesPlace } from "@/lib/places/places";
 
 const FILE = "in-central-karnataka-tracker/data-2026-08-22.json";
 
+/** So many rows are read for each notice that is taken: some are none, or name no place. */
+const TRIED = 20;
+
 /** The file of real notices that editors type in, or null where it is not on this machine. */
 export function realNoticesFile(): string | null {
   const file = path.join(process.env.REAL_DATA_DIR ?? path.resolve("../shared/data"), FILE);
@@ -24,7 +27,9 @@ export type RealNotice = {
 
 /** Real notices, spread over their file, as an editor types them today: what they do not say is made up, and applications began yesterday. */
 export async function readRealNotices(file: string, count: number, today: Day): Promise<RealNotice[]> {
-  const { jobs } = readListingRows(await readListingFile(file));
+  const whole = await readListingFile(file);
+  const every = Math.max(1, Math.floor(whole.rows.length / (count * TRIED)));
+  const { jobs } = readListingRows({ ...whole, rows: whole.rows.filter((_, index) => index % every === 0) });
   const usable = jobs.filter(({ job }) => namesPlace(job.location) && job.title.length < 300);
   const step = Math.floor(usable.length / count);
   return usable

@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import type { JobDto } from "@/lib/jobs/schema";
 import { revisionsIn, type Sighting } from "@/tests/support/editors-day/ledger";
 
@@ -6,13 +7,17 @@ type Options = {
   random: () => number;
   /** The greatest number that a job of the day may have. */
   maxId: number;
+  pauseMs?: number;
   sightings: Sighting[];
   /** The number of the job that was entered under this number, once it is known. */
   idOfEntry: (entry: number) => number | undefined;
 };
 
 /** Reads public pages until it is stopped, and notes what it saw. */
-export async function readPages({ address, random, maxId, sightings, idOfEntry }: Options, signal: AbortSignal): Promise<number> {
+export async function readPages(
+  { address, random, maxId, pauseMs = 0, sightings, idOfEntry }: Options,
+  signal: AbortSignal,
+): Promise<number> {
   let pages = 0;
   while (!signal.aborted) {
     const id = 1 + Math.floor(random() * maxId);
@@ -25,6 +30,7 @@ export async function readPages({ address, random, maxId, sightings, idOfEntry }
       if (jobId !== undefined) sightings.push({ ...rest, jobId, from, to });
     }
     pages += 1;
+    if (pauseMs > 0) await setTimeout(pauseMs);
   }
   return pages;
 }
