@@ -74,6 +74,6 @@ test("where more jobs match than the pages reach, the list says what to do", asy
   await openStaffPage(<ManageJobs asked={{}} />);
   await screen.findByText("Clerk");
   expect(screen.getByText(/^Showing/).textContent).toBe(
-    "Showing 1 of more than 10,000 jobs. The pages end there: search or filter for one that is on none",
+    "Showing 1 of more than 10,000 jobs. The list ends there: search or filter to see others",
   );
 });

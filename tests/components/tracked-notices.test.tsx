@@ -66,11 +66,9 @@ describe("an application for a notice of this site", () => {
   test("is named in the language of the page, but for a name that its owner has written since", async () => {
     for (const id of [1, 2]) track(id);
     trackedApplications.patch("job:2", { jobTitle: "My clerk post" }, new Date(Date.now() + 1000));
-    const named = (id: number) => ({
-      ...live(id, TODAY),
-      shown: { next: null, title: { text: `पद ${id}` }, department: { text: "कर्मचारी चयन आयोग" } },
-    });
-    answerCalls({ "/api/jobs/by-id": () => ({ jobs: [1, 2].map(named) }) });
+    const shown = (id: number) => ({ next: null, title: { text: `पद ${id}` }, department: { text: "कर्मचारी चयन आयोग" } });
+    const jobs = [1, 2].map((id) => ({ ...live(id, TODAY), shown: shown(id) }));
+    answerCalls({ "/api/jobs/by-id": () => ({ jobs }) });
     const { user } = await openPage({ address: "/?lang=hi#tracker", language: "hi" });
     const hindi = await card("पद 1");
     hindi.getByText("कर्मचारी चयन आयोग");
@@ -82,11 +80,9 @@ describe("an application for a notice of this site", () => {
   test("keeps the name that its owner wrote where it is deleted and comes back by Undo", async () => {
     track(1);
     trackedApplications.patch("job:1", { jobTitle: "My clerk post" }, new Date(Date.now() + 1000));
-    answerCalls({
-      "/api/jobs/by-id": () => ({
-        jobs: [{ ...live(1, TODAY), shown: { ...live(1, TODAY).shown, department: { text: "Commission" } } }],
-      }),
-    });
+    const job = live(1, TODAY);
+    Object.assign(job.shown, { department: { text: "Commission" } });
+    answerCalls({ "/api/jobs/by-id": () => ({ jobs: [job] }) });
     const { user } = await openPage({ address: "/#tracker", language: "en" });
     await (await card("My clerk post")).findByText("Commission");
     await user.click(screen.getByRole("button", { name: "Delete My clerk post" }));

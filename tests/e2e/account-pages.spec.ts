@@ -59,10 +59,8 @@ async function signInWrongly(page: Page): Promise<void> {
 }
 
 async function registerWrongly(page: Page): Promise<void> {
-  await page.getByLabel("Full Name").fill("Asha Verma");
-  await page.getByLabel("Email").fill(newAddress());
-  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await page.getByLabel("Confirm Password").fill("another one");
+  const typed = { "Full Name": "Asha Verma", Email: newAddress(), Password: PASSWORD, "Confirm Password": "another one" };
+  for (const [label, text] of Object.entries(typed)) await page.getByLabel(label, { exact: true }).fill(text);
   await page.getByRole("main").getByRole("button", { name: "Create Account" }).click();
   await expect(page.getByRole("main").getByRole("alert")).toHaveText("Passwords do not match");
   await expectUsable(page, "main");
@@ -115,8 +113,7 @@ async function cookiesOfNewAccount(browser: Browser): Promise<Cookie[]> {
   const email = newAddress();
   const data = { fullName: "Venkatanarasimharajuvaripeta Subrahmanyam-Chattopadhyay", email, password: PASSWORD };
   expect((await context.request.post("/api/users/register", { data })).status()).toBe(201);
-  const login = await context.request.post("/api/users/login", { data: { email, password: PASSWORD } });
-  expect(login.status()).toBe(200);
+  expect((await context.request.post("/api/users/login", { data: { email, password: PASSWORD } })).status()).toBe(200);
   const cookies = await context.cookies();
   await context.close();
   return cookies;

@@ -54,11 +54,9 @@ test("applications are put in by keyboard, with and without what is asked for, a
   await forgetAll(page);
   await test.step("keeps notes, documents and dates, and changes them", async () => {
     await dialog.getByRole("button", { name: "Add application" }).click();
-    await dialog.getByLabel("Job title").fill("Assistant");
-    await dialog.getByLabel("Department").fill("SSC");
-    await dialog.getByLabel("Notes").fill("Centre: Pune\n<b>not bold</b>");
-    await dialog.getByLabel("Exam date").fill(addDays(TODAY, 5));
-    await dialog.getByLabel("Interview date").fill(addDays(TODAY, 9));
+    const typed = { "Job title": "Assistant", Department: "SSC", Notes: "Centre: Pune\n<b>not bold</b>" };
+    const dates = { "Exam date": addDays(TODAY, 5), "Interview date": addDays(TODAY, 9) };
+    for (const [label, text] of Object.entries({ ...typed, ...dates })) await dialog.getByLabel(label).fill(text);
     const name = dialog.getByLabel("Name of a document");
     const addDocument = dialog.getByRole("button", { name: "Add document" });
     await expect(addDocument).toBeDisabled();

@@ -36,8 +36,7 @@ it("counts of every landing what its list holds open, and names those of whose n
   const worthy: [string, number][] = [];
   for (const { path, filters } of LANDINGS) {
     const criteria = criteriaOf(filters, listDays(new Date()));
-    const isWorthy = (await countInTable(calledSo(criteria))) >= MIN_OPEN;
-    if (isWorthy) worthy.push([path, await countInTable(criteria)]);
+    if ((await countInTable(calledSo(criteria))) >= MIN_OPEN) worthy.push([path, await countInTable(criteria)]);
   }
   expect(worthy.length).toBeGreaterThan(5);
   expect(new Map(counted.map(({ path, open }) => [path, open]))).toEqual(new Map(worthy));

@@ -62,7 +62,7 @@ export function ManageJobs({ asked }: { asked: PageQuery }) {
           <p role="status" className="text-muted">
             Showing {formatNumber(Math.min(shown, jobs.length), "en")} of {isMore && "more than "}
             {counted(total, "job")}
-            {isMore && ". The pages end there: search or filter for one that is on none"}
+            {isMore && ". The list ends there: search or filter to see others"}
           </p>
           <BulkBar jobs={jobs.filter(({ id }) => picked.has(id))} afterWrite={afterWrite} />
           <JobTable jobs={jobs.slice(0, shown)} picked={picked} setPicked={setPicked} askDelete={setDoomed} />
