@@ -119,8 +119,9 @@ it("makes of a relaxation that was stored for two categories at once, and was no
     { groups: ["OBC"], years: 3 },
     { groups: ["PwBD", "SC", "ST"], years: 15 },
   ];
-  const { id } = await createJob({ notice: { posts: [{ name: "Clerk", relaxations: stored }, { name: "Peon" }] } });
-  const other = await createJob({ notice: { posts: [{ name: "Clerk", relaxations: [stored[1]] }] } });
+  const odd = { name: "Peon", relaxations: [{ groups: "SC" }, 5, {}] };
+  const { id } = await createJob({ notice: { posts: [{ name: "Clerk", relaxations: stored }, odd] } });
+  const other = await createJob({ notice: { posts: [{ name: "Clerk", relaxations: [stored[1]] }, odd] } });
   await db().$executeRawUnsafe(readFileSync("prisma/migrations/20261126231500_a_relaxation_a_category/migration.sql", "utf8"));
   const noticeOf = async (job: number) => (await db().job.findUniqueOrThrow({ where: { id: job } })).notice;
   const split = [
@@ -130,6 +131,6 @@ it("makes of a relaxation that was stored for two categories at once, and was no
     { groups: ["SC", "PwBD"], years: 15 },
     { groups: ["ST", "PwBD"], years: 15 },
   ];
-  expect(await noticeOf(id)).toEqual({ posts: [{ name: "Clerk", relaxations: split }, { name: "Peon" }] });
-  expect(await noticeOf(other.id)).toEqual({ posts: [{ name: "Clerk", relaxations: [stored[1]] }] });
+  expect(await noticeOf(id)).toEqual({ posts: [{ name: "Clerk", relaxations: split }, odd] });
+  expect(await noticeOf(other.id)).toEqual({ posts: [{ name: "Clerk", relaxations: [stored[1]] }, odd] });
 });
