@@ -32,7 +32,14 @@ it.each([
   [{ "Last Date": "25-12-2026", "Revised Last Date": "15-12-2026" }],
   [{ "Closing Date": "10-12-2026", "Last Date (Extended)": "15-12-2026" }],
   [{ "अंतिम तिथि": "10-12-2026", "संशोधित अंतिम तिथि": "15-12-2026" }],
+  [{ "Last Date": "25-12-2026", "Revised Last Date (if any)": "15-12-2026" }],
+  [{ "Last Date": "25-12-2026", "Revised Last Date of Application (DD/MM/YYYY)": "15-12-2026" }],
+  [{ "Last Date": "25-12-2026", "Last Date as revised": "15-12-2026" }],
+  [{ last_date: "25-12-2026", "dates.lastDateExtended": "15-12-2026" }],
   [{ "Last Date": "15-12-2026", "Extended Last Date": "-" }],
+  [{ "Last Date": "15-12-2026", "Last Date Extended": "No" }],
+  [{ "Last Date": "15-12-2026", "Extended Last Date (Fee)": "20-12-2026" }],
+  [{ "Last Date": "15-12-2026", "Revised Interview Date": "20-12-2026" }],
 ])("takes of the last dates of %j the one that came in the place of the other", (record) => {
   expect(toListingRow(1, record).cells).toEqual({ deadline: "15-12-2026" });
 });

@@ -2,6 +2,7 @@ import { LRUCache } from "lru-cache";
 import { isAfterApplying, isOfApplying, OF_LATER_STEPS } from "@/lib/ingestion/parse/after-applying";
 import { isMenuText, plainText } from "@/lib/ingestion/parse/clean";
 import { COLUMN_NAMES, dayOfApplying, type Field } from "@/lib/ingestion/parse/column-names";
+import { datesIn } from "@/lib/ingestion/parse/days";
 import { MONTHS } from "@/lib/ingestion/parse/months";
 import { lastDatesIn } from "@/lib/ingestion/parse/stated-last-dates";
 import { saysWalkIn } from "@/lib/jobs/job/values";
@@ -49,8 +50,10 @@ export function toListingRow(
   };
   for (const [header, value] of Object.entries(record)) {
     const text = cellText(value);
-    const meaning = NOTHING.test(text) ? null : meaningOf(header, map);
-    if (!meaning) continue;
+    const named = NOTHING.test(text) ? null : meaningOf(header, map);
+    if (!named) continue;
+    // "Extended Last Date: No" leaves the last date as it is.
+    const meaning = named.isInPlace && datesIn(text).length === 0 ? { ...named, rank: BEHIND_OTHERS } : named;
     const words = meaning.field === "noticeLink" && meaning.rank >= 0 ? wordsOfNotice(text) : [];
     if (words.length === 0) take(meaning, text, header);
     else if (nameNotice(words)) take({ field: "title", rank: BEHIND_OTHERS + meaning.rank }, text, header);
@@ -124,7 +127,7 @@ export function fieldOf(header: string): Field | null {
 }
 
 /** A field, and how sure its name is: of two columns of one field the lower rank counts. */
-type Meaning = { field: Field; rank: number };
+type Meaning = { field: Field; rank: number; isInPlace?: true };
 
 const MEANINGS = new Map<string, Meaning>();
 for (const [field, names] of Object.entries(COLUMN_NAMES) as [Field, string][]) {
@@ -151,9 +154,25 @@ function meaningOf(header: string, map?: ColumnMap): Meaning | null {
   if (said !== undefined) return said && { field: said, rank: -1 };
   const known = meanings.get(header);
   if (known) return known.meaning;
-  const meaning = MEANINGS.get(foldHeader(header)) ?? meaningOfPart(header);
+  const meaning = inItsPlace(header) ?? meaningOfName(header);
   meanings.set(header, { meaning });
   return meaning;
+}
+
+function meaningOfName(header: string): Meaning | null {
+  return MEANINGS.get(foldHeader(header)) ?? meaningOfPart(header);
+}
+
+/** What a last date is that came in the place of the one that another column still has. */
+const IN_ITS_PLACE = /(?<!\p{L})(?:extended|revised|new|विस्तारित|संशोधित|बढ़ी हुई)(?![\p{L}\p{M}])/giu;
+
+/** The last date that counts, whatever other columns say: "Revised Last Date (if any)", "lastDateExtended". Null where the name says no such thing, or it is for those who have applied. */
+function inItsPlace(header: string): Meaning | null {
+  const words = header.replace(/(?<=\p{Ll})(?=\p{Lu})|_/gu, " ");
+  const rest = words.replace(IN_ITS_PLACE, " ").replace(/\(\s*\)|\bas\b/gi, " ");
+  if (rest.trim() === words.trim() || OF_INTERVIEW.test(header)) return null;
+  const meaning = meaningOfName(header) ?? meaningOfName(rest);
+  return meaning?.field === "deadline" && meaning.rank < BEHIND_OTHERS ? { field: "deadline", rank: 0, isInPlace: true } : null;
 }
 
 /** Of "Last Date (DD/MM/YYYY)", "पद का नाम / Name of Post" or "job.dates.lastDate" the part that the table knows; else a day of applying. */
@@ -171,17 +190,10 @@ function dayNamed(header: string): Meaning | null {
   return field && { field, rank: PART_OF_NAME };
 }
 
-/** What a last date is that came in the place of the one that another column still has. */
-const IN_ITS_PLACE = /^\s*(?:if )?(?:extended|revised|new|विस्तारित|संशोधित)\s*$/iu;
-
-/**
- * "Last Date (Fee)", "Last Date (Hard copy)": of several last dates one for those who have applied already, and no last date at all of a later step.
- * "Last Date (Extended)" is the one that counts.
- */
+/** "Last Date (Fee)", "Last Date (Hard copy)": of several last dates one for those who have applied already, and no last date at all of a later step. */
 function ofItsKind(header: string, meaning: Meaning): Meaning | null {
   const beside = /\(([^()]*)\)/.exec(header)?.[1] ?? "";
   if (beside === "" || !DAYS_OF_APPLYING.has(meaning.field) || isOfApplying(beside)) return meaning;
-  if (IN_ITS_PLACE.test(beside)) return { ...meaning, rank: 0 };
   // Of days of interviews a row says whether one walks in.
   if (OF_LATER_STEPS.test(beside) && !OF_INTERVIEW.test(beside)) return null;
   return isAfterApplying(beside) ? { ...meaning, rank: meaning.rank + BEHIND_OTHERS } : meaning;
