@@ -47,9 +47,9 @@ export const TELL_OF_DATES = new Set(
   `a an the of for to by in on at or and is it its be been has was will now due last final closing close closes closed end ends ending date dates day days dated time upto up till until before from
   start starts starting begin begins open opens opened reopen reopened re apply applying application applications applied registration register online offline line receipt receiving received submission
   submit submitting form forms filling new latest revised extend extended extension further again updated postponed rescheduled preponed instead lieu place actual tentative expected only also
-  with without late fee fees payment pay double normal additional am pm hrs hours hour midnight noon evening morning ie via vide walk walkin ins interview interviews candidate candidates
+  with without late fee fees payment pay double normal additional am pm hrs hours hour midnight noon evening morning ie via vide walk walkin ins interview interviews candidate candidates fill filled website portal through mode fine stands which as are that sharp
   monday tuesday wednesday thursday friday saturday sunday mon tue wed thu fri sat sun ist days week weeks within publication corrigendum
-  अंतिम अन्तिम आखिरी तिथि तारीख दिनांक दिन तक से को की का के में पर है हैं गई गयी कर करने करें बढ़ाकर बढ़ी हुई बढ़ाई विस्तारित विस्तार नई नयी संशोधित अब आवेदन ऑनलाइन आनलाइन ऑफलाइन पंजीकरण पत्र प्रपत्र
+  अंतिम अन्तिम आखिरी तिथि तारीख दिनांक दिन तक से को की का के में पर है हैं गई गयी गया दी दिया किया जाने सकते भरने भरें कर करने करें बढ़ाकर बढ़ी हुई बढ़ाई विस्तारित विस्तार नई नयी संशोधित अब आवेदन ऑनलाइन आनलाइन ऑफलाइन पंजीकरण पंजीयन वेबसाइट माध्यम द्वारा पत्र प्रपत्र
   फॉर्म जमा शुल्क सहित बिना विलंब विलम्ब शाम सायं सांय रात रात्रि दोपहर सुबह बजे समय और एवं व`
     .normalize("NFKC")
     .split(/\s+/),
