@@ -71,9 +71,20 @@ export async function countOpen(
   return { open, named: countBits(intersect(rows, await openCalled(index, criteria.search, days))) };
 }
 
-/** Open notices that have the name in title, posts or body: of any post a longer text may say "registered with the employment exchange". */
+/**
+ * Open notices that have the name in title, posts or body, or whose body is of the sort that is named or belongs to the one that is: no shipyard is called
+ * one. Of any post a longer text may say "registered with the employment exchange".
+ */
 async function openCalled(index: JobSnapshot, search: WordQuery, days: ListDays): Promise<Bitset> {
-  return intersect(await rowsInTier(index, search, "title", days), index.open);
+  return intersect(await rowsInTier(index, search.map(withMarks), "title", days), index.open);
+}
+
+function withMarks({ terms, ...alternative }: WordQuery[number]): WordQuery[number] {
+  const marked = terms.map(({ together, ...term }) => {
+    const marks = term.isBody ? term.whole.filter(([word]) => word?.startsWith("=")) : [];
+    return { ...term, together: [...(together ?? term.whole), ...marks] };
+  });
+  return { ...alternative, terms: marked };
 }
 
 /** Landings worth a link, by what they have in common. */

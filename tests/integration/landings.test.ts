@@ -98,6 +98,10 @@ it("is offered to nobody for what only longer texts say: an employment exchange 
   await announceJobChanges();
   expect((await cachedLandings()).map(({ path }) => path)).not.toContain("body/employment-exchange");
   expect(await cachedLandingFacts(landing("body/employment-exchange"))).toMatchObject({ notices: 6, named: 0 });
+  // A body of that sort is called otherwise.
+  await db().$executeRaw`UPDATE jobs SET search_words = search_words || '{=/shipyard}'`;
+  await announceJobChanges();
+  expect(await cachedLandingFacts(landing("body/shipyard"))).toMatchObject({ notices: 6, named: 6 });
 });
 
 it.each([
