@@ -100,3 +100,17 @@ async function isWaiting(): Promise<void> {
   const waiting = () => db().$queryRaw<unknown[]>`SELECT 1 FROM pg_locks WHERE NOT granted`;
   while ((await waiting()).length === 0);
 }
+
+it("keeps when the content was shown that a later batch of the same run has written, not when what it replaced was seen", async () => {
+  const [id = 0] = await stored("twice");
+  const wednesday = new Date(TUESDAY.getTime() + 86_400_000);
+  const meanwhile = async () => undefined;
+  await importing(
+    { batch: [of("twice", TUESDAY)], meanwhile },
+    { batch: [of("twice", wednesday, { title: "Changed" })], meanwhile },
+  );
+  expect(await db().job.findUnique({ where: { id }, select: { title: true, seenAt: true } })).toEqual({
+    title: "Changed",
+    seenAt: wednesday,
+  });
+});

@@ -57,7 +57,7 @@ export function sightingsOf(decisions: readonly Decision[]): Sighting[] {
 
 /**
  * Keeps the latest instant at which a source showed the stored content, so that no older snapshot replaces it. It locks what it writes: an import of several
- * batches does it last.
+ * batches does it last, when a later batch may have written what was shown still later.
  */
 export async function noteSightings(tx: Tx, sightings: readonly Sighting[]): Promise<void> {
   for (let at = 0; at < sightings.length; at += SIGHTINGS) {
@@ -65,6 +65,6 @@ export async function noteSightings(tx: Tx, sightings: readonly Sighting[]): Pro
     await tx.$executeRaw`
       UPDATE jobs SET seen_at = r."seenAt" FROM (
         SELECT id, max("seenAt") AS "seenAt" FROM jsonb_to_recordset(${rows}::jsonb) AS r(id integer, "seenAt" timestamptz) GROUP BY id
-      ) AS r WHERE jobs.id = r.id`;
+      ) AS r WHERE jobs.id = r.id AND (jobs.seen_at IS NULL OR jobs.seen_at < r."seenAt")`;
   }
 }
