@@ -38,7 +38,8 @@ export const jobOfPage = cache(async (id: string): Promise<JobDetailDto | null> 
 /** The list of a page that is cached HTML, such as the home page without filters: `filters` hold what the page is about and nothing else. */
 export async function cachedListPage(filters: JobFilters): Promise<ListPage> {
   const { ids, ...around } = await cached(["list", JSON.stringify(filters)], tagsOfList(filters), async (now) => {
-    const { jobs, facets, ...around } = await readListPage(filters, now);
+    // Of a page of one department or place nothing is taken away: what a wider list holds changes with jobs whose tags it does not carry.
+    const { jobs, facets, ...around } = await readListPage(filters, now, isOwnAlone(filters) ? filters : {});
     return { ids: idsOf(jobs), facets: isOwnAlone(filters) ? facetsOfOwn(facets, filters) : facets, ...around };
   });
   return { jobs: await cachedRows(ids), ...around };

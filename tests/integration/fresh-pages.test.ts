@@ -134,6 +134,17 @@ it("shows on every kept page that a job closed at its hour, and leaves the pages
   expect(cache.pages.get("/faq")?.isOutdated).toBe(false);
 }, 120_000);
 
+it("says on the kept page of a place without notices nothing of other places, whose notices come and go", async () => {
+  const cache = new PageCache();
+  setCacheStore(cache);
+  const goa = { address: "/jobs/goa", make: () => cachedListPage(lenientFilters({ location: "Goa" })) };
+  await cache.visit(goa);
+  expect(JSON.parse(cache.pages.get("/jobs/goa")?.value ?? "")).toMatchObject({ total: 0, wider: [] });
+  await write("withdraw", 0);
+  const kept = cache.pages.get("/jobs/goa");
+  expect([kept?.isOutdated, kept?.value]).toEqual([false, await cache.makeAnew(goa)]);
+});
+
 it("clears nothing for a draft, and never a page that shows no job for a published one", async () => {
   const cache = new PageCache();
   setCacheStore(cache);

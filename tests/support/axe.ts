@@ -77,6 +77,9 @@ async function hideTwins(page: Page): Promise<void> {
       "aria-expanded",
       "aria-pressed",
       "disabled",
+      // The tone of a day, and of a verdict.
+      "data-tone",
+      "data-is",
     ];
     const counts = new Map<string, number>();
     const shapes = new Map<Element, string>();
@@ -92,7 +95,7 @@ async function hideTwins(page: Page): Promise<void> {
       for (let node: Node | null = part; node; node = walker.nextNode()) {
         if (node instanceof Element) {
           const said = [...node.attributes]
-            .map(({ name, value }) => (told.includes(name) ? `${name}=${value}` : value && name))
+            .map(({ name, value }) => (told.includes(name) ? `${name}=${value}` : `${name}${value ? "" : " empty"}`))
             .sort();
           shape += `${depthOf(node)} ${node.tagName} ${said}>`;
         } else if (node.textContent?.trim()) shape += "text>";
