@@ -2,13 +2,12 @@ import { setImmediate } from "node:timers/promises";
 import { cached } from "@/lib/cache/cached";
 import type { RelatedParams } from "@/lib/jobs/related";
 import type { JobDetailDto } from "@/lib/jobs/schema";
-import { rowsInTier } from "@/lib/jobs/search/conditions/words";
 import { criteriaOf, type ListDays, listDays } from "@/lib/jobs/search/criteria";
-import { type Bitset, countBits, intersect } from "@/lib/jobs/search/index/bitset";
+import { countBits, intersect } from "@/lib/jobs/search/index/bitset";
 import { loadSnapshot } from "@/lib/jobs/search/index/current";
 import type { JobSnapshot } from "@/lib/jobs/search/index/snapshot";
 import { conditionSets, rowsOf } from "@/lib/jobs/search/matcher";
-import type { WordQuery } from "@/lib/jobs/search/words/query";
+import { openCalled } from "@/lib/landings/called";
 import { keptCounts, type LandingCount } from "@/lib/landings/kept-counts";
 import { LANDINGS, type Landing, landingAt, landingsOf, MIN_OPEN } from "@/lib/landings/landings";
 
@@ -69,22 +68,6 @@ export async function countOpen(
   const open = countBits(rows);
   if (!criteria.search || open === 0) return { open, named: open };
   return { open, named: countBits(intersect(rows, await openCalled(index, criteria.search, days))) };
-}
-
-/**
- * Open notices that have the name in title, posts or body, or whose body is of the sort that is named or belongs to the one that is: no shipyard is called
- * one. Of any post a longer text may say "registered with the employment exchange".
- */
-async function openCalled(index: JobSnapshot, search: WordQuery, days: ListDays): Promise<Bitset> {
-  return intersect(await rowsInTier(index, search.map(withMarks), "title", days), index.open);
-}
-
-function withMarks({ terms, ...alternative }: WordQuery[number]): WordQuery[number] {
-  const marked = terms.map(({ together, ...term }) => {
-    const marks = term.isBody ? term.whole.filter(([word]) => word?.startsWith("=")) : [];
-    return { ...term, together: [...(together ?? term.whole), ...marks] };
-  });
-  return { ...alternative, terms: marked };
 }
 
 /** Landings worth a link, by what they have in common. */

@@ -51,9 +51,10 @@ async function countInTable(criteria: Criteria): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** The same as title, posts or body alone say it. */
+/** The same as title, posts or body alone say it, or the sort of the body. */
 function calledSo({ search, ...criteria }: Criteria): Criteria {
-  const inTitle = (term: Term) => ({ whole: formsOf(term, "title"), loose: [] });
+  const marks = (term: Term) => (term.isBody ? term.whole.filter(([word]) => word?.startsWith("=")) : []);
+  const inTitle = (term: Term) => ({ whole: [...formsOf(term, "title"), ...marks(term)], loose: [] });
   const called = search?.map((one) => ({ ...one, terms: one.terms.map(inTitle) }));
   return { ...criteria, ...(called && { search: called }) };
 }
