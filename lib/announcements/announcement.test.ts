@@ -120,6 +120,8 @@ describe("what a corrigendum says", () => {
     ["Extension of last date to 20-12-2026 vide notice dated 25-12-2026", undefined, { deadline: "2026-12-20" }],
     ["Corrigendum: last date extended by 15 days from 10-12-2026", undefined, null],
     ["Last date extended for NE states to 30-12-2026", undefined, null],
+    ["Corrigendum: last date extended to 20-12-2026 for the post of Driver only", undefined, null],
+    ["Corrigendum: last date extended to 20-12-2026 for SC/ST candidates", undefined, null],
     ["Last date extended to 20-12-2026 for posts 1 to 5 and 30-12-2026 for others", undefined, null],
     ["Corrigendum: last date for payment of fee extended to 20-12-2026", undefined, null],
     ["Corrigendum: last date of the application fee extended to 20-12-2026", undefined, null],

@@ -13,6 +13,8 @@ const LAST_DATE = /(?:last|closing|due) date|date of (?:application|registration
 /** What has a last date of its own after one has applied, and whoever lives far away: neither moves the last date to apply. */
 const OF_ANOTHER =
   /correction (?:in|of|window|facility)|\bedit(?:ing)?\b|objection|answer|document|preference|option form|counsell?ing|joining|interview|far[\s-]?flung|north[\s-]?east|\bn\.?e\.? (?:states?|region)|त्रुटि|आपत्ति|साक्षात्कार/iu;
+/** Whose last date alone has moved: that of the notice stays. */
+const OF_SOME = /\bonly\b|\b(?:sc|st|obc|ews|pwb?d|women|female)\b|केवल/iu;
 const OF_APPLYING = /\bapply|\b(?:applications?|registration)\b(?! fees?\b)|आवेदन(?! शुल्क)/iu;
 const COUNT =
   /\b(?:vacanc(?:y|ies)|posts)\b\D{0,40}?\b(?:increased|enhanced|revised|changed|reduced|decreased)\b\D{0,20}?(?:from\s+([\d,]+)\s*(?:posts|vacancies)?\s+)?to\s+([\d,]+)(?![\d/.-])/iu;
@@ -41,6 +43,7 @@ function statedDeadline(title: string, cell: string | undefined): Day | "unclear
   const stated = lastDayOf(moved);
   const inTitle = "day" in stated ? stated.day : null;
   if (inTitle === null && datesIn(moved).length > 0) return "unclear";
+  if (OF_SOME.test(moved)) return "unclear";
   if (HARD_COPY.test(title) || OF_ANOTHER.test(title) || (OF_A_FEE.test(title) && !OF_APPLYING.test(title))) return "unclear";
   return inTitle !== null && inCell !== null && inTitle !== inCell ? "unclear" : (inTitle ?? inCell);
 }
