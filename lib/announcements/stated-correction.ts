@@ -43,8 +43,13 @@ function statedDeadline(title: string, cell: string | undefined): Day | "unclear
   const stated = lastDayOf(moved);
   const inTitle = "day" in stated ? stated.day : null;
   if (inTitle === null && datesIn(moved).length > 0) return "unclear";
-  if (OF_SOME.test(moved)) return "unclear";
-  if (HARD_COPY.test(title) || OF_ANOTHER.test(title) || (OF_A_FEE.test(title) && !OF_APPLYING.test(title))) return "unclear";
+  if (
+    OF_SOME.test(moved) ||
+    HARD_COPY.test(title) ||
+    OF_ANOTHER.test(title) ||
+    (OF_A_FEE.test(title) && !OF_APPLYING.test(title))
+  )
+    return "unclear";
   return inTitle !== null && inCell !== null && inTitle !== inCell ? "unclear" : (inTitle ?? inCell);
 }
 

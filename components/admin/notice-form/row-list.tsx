@@ -22,15 +22,15 @@ type Props = {
 export function RowList({ path, what, blank, least = 0, children }: Props) {
   const { id, count, add, remove, error } = useRows(path);
   const box = useRef<HTMLDivElement>(null);
-  /** Whether a row was asked for that is not shown yet: a preview that arrives just then holds it up for longer than a frame. */
-  const isAdding = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the row is there once they are more.
+  /** How many there are once the row that was asked for is shown: a preview that arrives just then holds it up for longer than a frame. */
+  const awaited = useRef<number>(null);
   useEffect(() => {
-    if (isAdding.current) box.current?.querySelector<HTMLElement>(":scope > fieldset:last-of-type :is(input, select)")?.focus();
-    isAdding.current = false;
+    if (count === awaited.current)
+      box.current?.querySelector<HTMLElement>(":scope > fieldset:last-of-type :is(input, select)")?.focus();
+    awaited.current = null;
   }, [count]);
   const addRow = () => {
-    isAdding.current = true;
+    awaited.current = count + 1;
     add(blank);
   };
   return (
