@@ -1,6 +1,7 @@
 "use client";
 
 import { usePathname } from "next/navigation";
+import { useEffect, useRef } from "react";
 import { Badge } from "@/components/ui/badge";
 import { adminLinks } from "@/lib/admin-links";
 import { MAX_WAITING, type Waiting } from "@/lib/staff/schema";
@@ -26,10 +27,17 @@ const ITEM = "inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-md px-2
 export function AdminNav({ waiting }: { waiting: Waiting | null }) {
   const path = usePathname();
   const current = partOf(path);
+  const parts = useRef<HTMLElement>(null);
+  // On a phone the part that the page belongs to may stand outside of the line. Sideways alone: the page itself stays where it was read.
+  useEffect(() => {
+    const [nav, link] = [parts.current, parts.current?.querySelector<HTMLElement>(`[href="${current}"]`)];
+    if (nav && link) nav.scrollLeft = link.offsetLeft - (nav.clientWidth - link.offsetWidth) / 2;
+  }, [current]);
   // Where it does not fit beside the name, a line of its own below it; on a phone that line is pushed sideways: wrapped it was a third of the
   // screen. The place of what is only read aloud in it.
   return (
     <nav
+      ref={parts}
       aria-label="Admin area"
       className="relative flex flex-wrap items-center max-xl:order-last max-xl:w-full max-md:flex-nowrap max-md:overflow-x-auto"
     >

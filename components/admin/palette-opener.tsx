@@ -23,7 +23,7 @@ export function PaletteOpener() {
   return (
     <>
       <Button className="px-3" aria-keyshortcuts="Control+K" onClick={() => setIsOpen(true)}>
-        <Icon of={Search} size={16} /> Go to
+        <Icon of={Search} size={16} /> <span className="max-sm:sr-only">Go to</span>
         <kbd className="hidden font-normal text-muted lg:inline">Ctrl K</kbd>
       </Button>
       {isOpen && <Palette close={() => setIsOpen(false)} />}

@@ -157,6 +157,18 @@ test("the navigation says which part the page belongs to", async () => {
   history.pushState(null, "", "/");
 });
 
+test("on a phone the navigation begins where the part of the page is seen", async () => {
+  answerCalls({});
+  history.pushState(null, "", "/admin/inbox");
+  const place = jest.spyOn(HTMLElement.prototype, "offsetLeft", "get").mockImplementation(function (this: HTMLElement) {
+    return this.textContent === "Inbox" ? 480 : 0;
+  });
+  await openStaffPage(header({ review: 0, inbox: 0 }));
+  expect(screen.getByRole("navigation", { name: "Admin area" }).scrollLeft).toBe(480);
+  place.mockRestore();
+  history.pushState(null, "", "/");
+});
+
 const MESSAGE: InboxMessage = {
   id: 1,
   name: "Ravi",
