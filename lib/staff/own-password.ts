@@ -15,7 +15,7 @@ export type OwnCall = { actor: AdminActor; request: Request; t: Translator<"api"
  * has one count, whatever else a call has to bring. Returns the digest that it was checked against.
  * @throws AppError INVALID naming `currentPassword`, or RATE_LIMITED
  */
-export async function checkOwnPassword(password: string, { actor, request, t }: OwnCall): Promise<string> {
+export async function checkStaffPassword(password: string, { actor, request, t }: OwnCall): Promise<string> {
   const address = clientAddress(request);
   const attempt: Attempt = { kind: "own-password", account: `staff ${actor.id}`, address };
   await beginAttemptOrRefuse(attempt, new Date(), t);
