@@ -45,7 +45,7 @@ export function isMoment(value: unknown): value is string {
 }
 
 /** When a day or an instant begins: a day in India, five and a half hours before it does in Greenwich. */
-export function beginningOf(moment: string): Date {
+export function startInstant(moment: string): Date {
   return isDay(moment) ? startOfDay(moment) : new Date(moment);
 }
 
