@@ -2,8 +2,8 @@ import { alertKey } from "@/lib/alerts/criteria";
 import { parseSampleState, SAMPLE_ALERTS, type SampleState } from "@/lib/alerts/samples";
 import { type JobAlert, MAX_ALERTS, parseJobAlert } from "@/lib/alerts/schema";
 import { deviceCollection } from "@/lib/device/collection";
-import { ALERTS_KEY } from "@/lib/device/storage";
 import { type KeepResult, keepRecord } from "@/lib/device/keep-record";
+import { ALERTS_KEY } from "@/lib/device/storage";
 
 /** Alerts of this device, by what they look for (alertKey). */
 export const jobAlerts = deviceCollection<JobAlert>({ storageKey: ALERTS_KEY, parse: parseJobAlert, max: MAX_ALERTS });
