@@ -36,3 +36,10 @@ const WALK_IN = /(?<![\p{L}\p{M}])walk[\s-]?ins?(?![\p{L}\p{M}])|वॉक[\s-]?
 export function saysWalkIn(text: string | null | undefined): boolean {
   return WALK_IN.test(text ?? "");
 }
+
+/** Where one applies: the application site, else the page of the source; null where neither is an address: of an entry by hand calls say "Manual Entry". */
+export function applyTarget({ applyLink, sourceUrl }: Links): string | null {
+  return [applyLink, sourceUrl].find((link) => link !== null && /^https?:\/\//i.test(link)) ?? null;
+}
+
+type Links = { applyLink: string | null; sourceUrl: string | null };
