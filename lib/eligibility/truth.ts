@@ -4,11 +4,13 @@
  */
 export type Truth = boolean | null;
 
+/** True where both hold; false as soon as one does not, whatever is unknown. */
 export function and(a: Truth, b: Truth): Truth {
   if (a === false || b === false) return false;
   return a === null ? null : b;
 }
 
+/** True as soon as one holds, whatever is unknown; false where neither does. */
 export function or(a: Truth, b: Truth): Truth {
   if (a === true || b === true) return true;
   return a === null ? null : b;

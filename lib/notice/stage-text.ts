@@ -40,6 +40,7 @@ export type ShownStage = {
   note: string;
 };
 
+/** A stage as a row or a mail shows it, in one line and by its day; null where it has no day. */
 export function shownStage(stage: TimelineStage, language: Language): ShownStage | null {
   const day = dayOfStage(stage);
   const note = translator(language, "job")(`stagesShort.${stage.kind}`);

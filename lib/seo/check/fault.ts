@@ -9,6 +9,7 @@ export type Thing = Readonly<Record<string, unknown>>;
 /** What a rule says, and whether a thing breaks it. */
 export type Rule<Asked = unknown> = [text: string, isBroken: (thing: Thing, asked: Asked) => boolean];
 
+/** The faults of a thing by the rules of its type, each with the text of its rule. */
 export function brokenRules<Asked>(rules: readonly Rule<Asked>[], thing: Thing, asked: Asked): Fault[] {
   return rules.flatMap(([text, isBroken]) => (isBroken(thing, asked) ? [{ level: "error" as const, text }] : []));
 }
