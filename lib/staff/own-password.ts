@@ -11,7 +11,7 @@ import type { Translator } from "@/lib/i18n/translate";
 export type OwnCall = { actor: AdminActor; request: Request; t: Translator<"api"> };
 
 /**
- * Asks somebody of the staff for their password once more: a session that was left open, or stolen, must not be a place to guess in. All that asks for it
+ * Asks a member of the staff for their password once more: a session that was left open, or stolen, must not be a place to guess in. All that asks for it
  * has one count, whatever else a call has to bring. Returns the digest that it was checked against.
  * @throws AppError INVALID naming `currentPassword`, or RATE_LIMITED
  */

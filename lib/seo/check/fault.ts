@@ -18,7 +18,7 @@ export function isThing(value: unknown): value is Thing {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The things of a property that may hold one, several or none; what is none of its type is left as an empty thing, which breaks the rules. */
+/** The things of a property that may hold one, several or none; a value of another type counts as an empty thing, which breaks the rules. */
 export function thingsOf(value: unknown): Thing[] {
   return value === undefined ? [] : [value].flat().map((one) => (isThing(one) ? one : {}));
 }
