@@ -87,8 +87,8 @@ export const links = {
   api: {
     jobs: ({ view: _view, ...params }: ListParams & { limit: number }) => address("/api/jobs", "en", listQuery(params)),
   },
-  /** Where a browser begins to sign in by another site (lib/auth/elsewhere). */
-  signInElsewhere: (language: Language, provider: string, next?: string) =>
+  /** Where a browser begins to sign in by another site (lib/auth/openid). */
+  signInWithProvider: (language: Language, provider: string, next?: string) =>
     address(`/api/auth/signin/${provider}`, language, { next }),
   /** The page that signs in, and back to a path of this site afterwards. */
   signIn: (language: Language, next?: string) => address("/sign-in", language, { next }),

@@ -61,7 +61,7 @@ const settings = {
   MAIL_PER_HOUR: optional(z.coerce.number().int().min(1).max(10_000_000)),
   TRUST_PROXY: withDefault(z.coerce.number().int().min(0).max(10), "0"),
   NEXTAUTH_SECRET: optional(secret),
-  // Sign-in by another site, each off until it is configured (lib/auth/elsewhere).
+  // Sign-in by another site, each off until it is configured (lib/auth/openid).
   GOOGLE_CLIENT_ID: optional(z.string().min(1)),
   GOOGLE_CLIENT_SECRET: optional(z.string().min(1)),
   // Without encryption on this machine alone: to try it with a provider of one's own.

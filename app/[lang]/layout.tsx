@@ -2,7 +2,7 @@ import "@/app/public.css";
 import type { Metadata, Viewport } from "next";
 import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
-import { signInWays } from "@/lib/auth/elsewhere/providers";
+import { signInWays } from "@/lib/auth/openid/providers";
 import { isSmsOn } from "@/lib/channels/sms";
 import { isLanguage, languageOf } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";

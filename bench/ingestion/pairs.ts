@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { madePairs } from "@/bench/ingestion/made-pairs";
 import { bodyOfCells } from "@/lib/ingestion/parse/body-of-row";
-import { plainText, readTitle, vacanciesOf, yearsIn } from "@/lib/ingestion/parse/clean";
+import { plainText, readTitle, vacanciesOf, yearsAround } from "@/lib/ingestion/parse/clean";
 import type { ListingRow } from "@/lib/ingestion/parse/columns";
 import { deadlineOf } from "@/lib/ingestion/parse/deadline-of";
 import { FILE_BOUNDS } from "@/lib/ingestion/read/bounds";
@@ -97,6 +97,6 @@ function describe(cells: ListingRow["cells"]): Described {
     applyLink: cells.applyLink ?? null,
     sourceUrl: cells.listingLink ?? cells.noticeLink ?? null,
     deadline,
-    positions: vacanciesOf(cells.vacancies, vacancies, yearsIn(cells.title, deadline), cells.title),
+    positions: vacanciesOf(cells.vacancies, vacancies, yearsAround(cells.title, deadline), cells.title),
   };
 }

@@ -2,13 +2,13 @@
 
 import { useEffect, useState } from "react";
 import { ForgotForm } from "@/components/account/forgot-form";
-import { OtherWays } from "@/components/account/other-ways";
+import { ProviderLinks } from "@/components/account/provider-links";
 import { RegisterForm } from "@/components/account/register-form";
 import { SignInForm } from "@/components/account/sign-in-form";
 import type { DialogProps } from "@/components/dialogs/dialog-address";
 import { DialogFrame } from "@/components/ui/dialog";
 import { Tabs } from "@/components/ui/tabs";
-import type { SignInWay } from "@/lib/auth/elsewhere/providers";
+import type { SignInWay } from "@/lib/auth/openid/providers";
 
 type Mode = "signin" | "register";
 
@@ -42,7 +42,7 @@ export default function AuthDialog({ name, t, language, close }: DialogProps<"au
               content: (
                 <>
                   <SignInForm t={t} onDone={close} onForgot={() => setForgot(true)} />
-                  <OtherWays ways={waysOf(document.body)} next={ownPath()} t={t} language={language} />
+                  <ProviderLinks ways={waysOf(document.body)} next={ownPath()} t={t} language={language} />
                 </>
               ),
             },

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { savesData } from "@/components/refresh/use-refresh";
 import type { Translator } from "@/lib/i18n/translate";
 
 type Check = typeof import("@/components/account/strength")["strengthOf"];
@@ -34,8 +35,4 @@ export function PasswordStrength({ t, password }: { t: Translator<"auth">; passw
       )}
     </p>
   );
-}
-
-function savesData(): boolean {
-  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }

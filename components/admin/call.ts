@@ -1,4 +1,5 @@
 import { adminLinks } from "@/lib/admin-links";
+import { removeStored, writeStored } from "@/lib/device/storage";
 
 /** Key of the bearer token that the login answers (product.md, "Keys"). The pages themselves use the cookie alone. */
 const TOKEN_KEY = "niyukti_admin_token";
@@ -65,17 +66,9 @@ export function leaveIfSignedOut({ status }: Response): boolean {
 
 /** Keeps the token for tools of the staff; a browser that refuses storage works all the same. */
 export function keepToken(token: string): void {
-  try {
-    localStorage.setItem(TOKEN_KEY, token);
-  } catch {
-    return;
-  }
+  writeStored(TOKEN_KEY, token);
 }
 
 export function forgetToken(): void {
-  try {
-    localStorage.removeItem(TOKEN_KEY);
-  } catch {
-    return;
-  }
+  removeStored(TOKEN_KEY);
 }

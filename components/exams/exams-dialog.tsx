@@ -1,10 +1,11 @@
 "use client";
 
-import { type ReactNode, use, useEffect, useState } from "react";
+import { type ReactNode, use, useState } from "react";
 import type { DialogProps } from "@/components/dialogs/dialog-address";
 import { ExamBadges } from "@/components/exams/exam-badges";
 import { ExamLeaf } from "@/components/exams/exam-leaf";
 import { Shown } from "@/components/notice-text/shown";
+import { useLoaded } from "@/components/refresh/use-loaded";
 import { DialogFrame } from "@/components/ui/dialog";
 import { LoadingFailed, Skeleton } from "@/components/ui/loading";
 import { dayInIndia } from "@/lib/dates";
@@ -30,7 +31,7 @@ type DialogExam = ExamDto & { shown: ShownExam };
 export default function ExamsDialog({ t, language, close }: DialogProps<"job">) {
   const words = use(loadTranslator(language, "exams"));
   const [job] = useState(jobOfPage);
-  const { exams, hasFailed, retry } = useExams(language);
+  const { loaded: exams, hasFailed, retry } = useLoaded(() => fetchExams(language));
   const now = new Date();
   const found = exams && sortExams(job ? examsOfJob(exams, job) : exams, "next", now);
   return (
@@ -98,23 +99,6 @@ function Exam({ exam, now, language, words }: ExamProps) {
       </div>
     </li>
   );
-}
-
-function useExams(language: Language): { exams: DialogExam[] | null; hasFailed: boolean; retry: () => void } {
-  const [exams, setExams] = useState<DialogExam[] | null>(null);
-  const [hasFailed, setFailed] = useState(false);
-  useEffect(() => {
-    if (hasFailed) return;
-    let isGone = false;
-    fetchExams(language).then(
-      (found) => !isGone && setExams(found),
-      () => !isGone && setFailed(true),
-    );
-    return () => {
-      isGone = true;
-    };
-  }, [hasFailed, language]);
-  return { exams, hasFailed, retry: () => setFailed(false) };
 }
 
 async function fetchExams(language: Language): Promise<DialogExam[]> {

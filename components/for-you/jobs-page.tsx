@@ -1,6 +1,7 @@
 "use client";
 
 import { use, useEffect, useState } from "react";
+import { useLoaded } from "@/components/refresh/use-loaded";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { noteList } from "@/lib/device/last-list";
@@ -11,7 +12,7 @@ import { formatNumber } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import { loadTranslator } from "@/lib/i18n/load-translator";
 import { links } from "@/lib/links";
-import { JudgedRows, type Listings } from "./judged-rows";
+import { JudgedRows } from "./judged-rows";
 import { NextQuestion } from "./next-question";
 import { addressOf, showGroup, useShownGroup } from "./shown-group";
 import { useJudgedJobs } from "./use-judged-jobs";
@@ -25,7 +26,7 @@ export default function JobsPage({ language }: { language: Language }) {
   const title = group === "eligible" ? t("jobsTitle") : t(`titles.${group}`);
   // A notice leads back here, to the same group.
   useEffect(() => noteList({ href: addressOf(group), words: title }), [group, title]);
-  const listings = useListings(language);
+  const listings = useLoaded(() => allListings(language));
   if (!profile) {
     return (
       <div className="card mt-4 p-6 md:p-8">
@@ -47,7 +48,7 @@ export default function JobsPage({ language }: { language: Language }) {
       </p>
     );
   }
-  if (!groups || !listings.found) {
+  if (!groups || !listings.loaded) {
     return (
       <p role="status" className="mt-4 min-h-screen animate-pulse rounded-lg bg-sunken p-4">
         {t("counting")}
@@ -87,27 +88,10 @@ export default function JobsPage({ language }: { language: Language }) {
         group={group}
         found={groups[group]}
         profile={profile}
-        listings={listings.found}
+        listings={listings.loaded}
         language={language}
         t={t}
       />
     </>
   );
-}
-
-function useListings(language: Language) {
-  const [found, setFound] = useState<Listings | null>(null);
-  const [hasFailed, setFailed] = useState(false);
-  useEffect(() => {
-    if (found || hasFailed) return;
-    let isGone = false;
-    allListings(language).then(
-      (all) => !isGone && setFound(all),
-      () => !isGone && setFailed(true),
-    );
-    return () => {
-      isGone = true;
-    };
-  }, [found, hasFailed, language]);
-  return { found, hasFailed, retry: () => setFailed(false) };
 }

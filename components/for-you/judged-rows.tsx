@@ -19,7 +19,7 @@ import { useListPlace } from "./list-place";
 
 const PAGE_SIZE = 20;
 /** What a list shows of jobs, by id. */
-export type Listings = ReadonlyMap<number, ListingsChunk[number]>;
+type Listings = ReadonlyMap<number, ListingsChunk[number]>;
 
 type Props = {
   group: Group;

@@ -1,6 +1,7 @@
 "use client";
 
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { useMemo, useSyncExternalStore } from "react";
+import { useLoaded } from "@/components/refresh/use-loaded";
 import { allRules, openRulePool } from "@/lib/device/open-rules";
 import { ownProfile } from "@/lib/device/own-profile";
 import { type Group, grouped, openSoonestFirst } from "@/lib/eligibility/open-jobs";
@@ -22,21 +23,9 @@ type Judged = {
 /** Judges all open jobs for the reader, here on the device. */
 export function useJudgedJobs(): Judged {
   const profile = useSyncExternalStore(ownProfile.subscribe, ownProfile.read, () => null);
-  const [rules, setRules] = useState<OpenJob[] | null>(null);
-  const [hasFailed, setFailed] = useState(false);
-  useEffect(() => {
-    if (rules || hasFailed) return;
-    let isGone = false;
-    allRules().then(
-      (found) => !isGone && setRules(found),
-      () => !isGone && setFailed(true),
-    );
-    return () => {
-      isGone = true;
-    };
-  }, [rules, hasFailed]);
+  const { loaded: rules, hasFailed, retry } = useLoaded(allRules);
   const open = useMemo(() => rules && openSoonestFirst(rules, new Date()), [rules]);
   const judge = useMemo(() => openJudge(profile ?? {}, openRulePool), [profile]);
   const groups = useMemo(() => open && grouped(open, judge), [open, judge]);
-  return { profile, judge, groups, hasFailed, retry: useCallback(() => setFailed(false), []) };
+  return { profile, judge, groups, hasFailed, retry };
 }

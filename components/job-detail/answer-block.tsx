@@ -15,9 +15,9 @@ import { translator } from "@/lib/i18n/translate";
 import { payOfPost } from "@/lib/jobs/facts/post-pay";
 import type { JobDetailDto, PositionDto } from "@/lib/jobs/schema";
 import { links } from "@/lib/links";
-import { lifeOf, nextStage } from "@/lib/notice/life";
 import { seatsOfPlace } from "@/lib/notice/place-seats";
 import type { NoticePost } from "@/lib/notice/schema";
+import { nextStage, timelineOf } from "@/lib/notice/timeline";
 import { placeKey } from "@/lib/places/places";
 import { isStateKey } from "@/lib/places/states";
 
@@ -118,7 +118,7 @@ function seatsOf(posts: readonly NoticePost[]): Seats[] | null {
 
 function ByWhen({ job, language, now }: Props) {
   const t = translator(language, "job");
-  const next = isOpen(job, now) ? null : nextStage(lifeOf(job, job.exam), job, now);
+  const next = isOpen(job, now) ? null : nextStage(timelineOf(job, job.exam), job, now);
   if (next) return <NextStage job={job} stage={next} language={language} now={now} />;
   const start = opensOn(job.applicationStartDate, now);
   return (

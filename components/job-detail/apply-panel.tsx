@@ -10,6 +10,7 @@ import { shareLinks } from "@/lib/feeds/job-lines";
 import { formatDay } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
+import { applyTarget } from "@/lib/jobs/job/values";
 import type { JobDetailDto, JobSourceDto } from "@/lib/jobs/schema";
 import { links } from "@/lib/links";
 import { keptFacts, shownTitle } from "@/lib/notice-text/shown-job";
@@ -106,7 +107,7 @@ export function ApplyPanel({ job, sources, title, path, language, now }: Props) 
 /** Apply names the host that it leads to; a closed notice says that it is closed, one that is not open yet from when one may apply. */
 function ApplyControl({ job, language, now }: { job: JobDetailDto; language: Language; now: Date }) {
   const t = translator(language, "job");
-  const target = job.applyLink ?? job.sourceUrl;
+  const target = applyTarget(job);
   if (!isOpen(job, now)) {
     return (
       <div className="flex items-center justify-center gap-3 lg:grid lg:gap-1">

@@ -5,6 +5,7 @@ import { asksNoFee } from "@/lib/eligibility/fee";
 import { formatDay, formatHour } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
+import { applyTarget } from "@/lib/jobs/job/values";
 import type { JobDetailDto } from "@/lib/jobs/schema";
 import { shownBody } from "@/lib/notice-text/shown-job";
 import { sourceHost } from "@/lib/web-address";
@@ -26,7 +27,7 @@ export function HowToApply({ job, language, now }: { job: JobDetailDto; language
     // On a phone in a line of its own: no letters that come late make it jump there.
     return name && <span className="text-muted max-sm:block"> ({name})</span>;
   };
-  const applyAt = job.applyLink ?? job.sourceUrl;
+  const applyAt = applyTarget(job);
   const steps: ReactNode[] = [
     <>
       {outside(job.sourceUrl, t("stepNotice"))}

@@ -24,10 +24,10 @@ import { HowToApply } from "./how-to-apply";
 import { JobFacts } from "./job-facts";
 import { JobTexts } from "./job-texts";
 import { JsonLd } from "./json-ld";
-import { Life } from "./life";
 import { PositionsTable } from "./positions-table";
 import { RelatedJobs } from "./related-jobs";
 import { SeatsByPlace } from "./seats-by-place";
+import { Timeline } from "./timeline";
 
 type Props = {
   job: JobDetailDto;
@@ -74,7 +74,7 @@ export function JobDetail({ job, post, sources, related, language, now }: Props)
           </div>
           {isOpen(job, now) && <Why job={job} language={language} />}
           <HowToApply job={job} language={language} now={now} />
-          <Life job={job} language={language} now={now} />
+          <Timeline job={job} language={language} now={now} />
           <FollowMark job={keptFacts(job, language)} language={language} />
           {!post && <PositionsTable job={job} language={language} isMarked={isOpen(job, now)} />}
           <SeatsByPlace job={job} post={post} language={language} />

@@ -6,9 +6,9 @@ import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import type { JobDetailDto } from "@/lib/jobs/schema";
 import { urgencyOf } from "@/lib/jobs/urgency";
-import { dayOfStage, type LifeStage } from "@/lib/notice/life";
+import { dayOfStage, type TimelineStage } from "@/lib/notice/timeline";
 
-type Props = { job: JobDetailDto; stage: LifeStage; language: Language; now: Date };
+type Props = { job: JobDetailDto; stage: TimelineStage; language: Language; now: Date };
 
 /** Of a recruitment that takes no applications any more: what those who applied wait for. */
 export function NextStage({ job, stage, language, now }: Props) {

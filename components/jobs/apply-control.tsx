@@ -3,6 +3,7 @@ import { Button, ButtonLink } from "@/components/ui/button";
 import { opensOn } from "@/lib/dates";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
+import { applyTarget } from "@/lib/jobs/job/values";
 import type { JobDto } from "@/lib/jobs/schema";
 import { links } from "@/lib/links";
 import { shownTitle } from "@/lib/notice-text/shown-job";
@@ -15,7 +16,7 @@ type Props = { job: JobDto; open: boolean; now: Date; language: Language; classN
  */
 export function ApplyControl({ job, open, now, language, className }: Props) {
   const t = translator(language, "jobs");
-  const target = job.applyLink ?? job.sourceUrl;
+  const target = applyTarget(job);
   if (!open) {
     return (
       <Button disabled className={className}>

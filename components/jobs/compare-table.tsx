@@ -12,8 +12,9 @@ import { formatDayLong, formatNumber } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import type { Translator } from "@/lib/i18n/translate";
 import { qualificationStep, salaryScore, startingPay } from "@/lib/jobs/compare";
+import { applyTarget } from "@/lib/jobs/job/values";
 import { links } from "@/lib/links";
-import { applyTarget, type DialogJob } from "./fetch-job";
+import type { DialogJob } from "./fetch-job";
 import { UrgencyChip } from "./urgency-chip";
 
 type Props = { jobs: DialogJob[]; language: Language; t: Translator<"compare">; remove: (id: number) => void };

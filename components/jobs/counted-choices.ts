@@ -6,7 +6,7 @@ import type { Facet } from "@/lib/jobs/search/list-schema";
 export type Choice = { value: string; label: string; count?: number };
 
 /** The choices of a filter, each with its number. */
-export function counted<T>(
+export function withCounts<T>(
   { counts }: Facet,
   choices: readonly T[],
   namesOf: (choice: T) => [value: string, label: string],

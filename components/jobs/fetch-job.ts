@@ -24,8 +24,3 @@ export async function fetchPositions(id: number, language: Language): Promise<Di
     return [];
   }
 }
-
-/** Where one applies: the application site, else the source; null where neither is an address. */
-export function applyTarget({ applyLink, sourceUrl }: Pick<JobDto, "applyLink" | "sourceUrl">): string | null {
-  return [applyLink, sourceUrl].find((link) => link !== null && /^https?:\/\//.test(link)) ?? null;
-}

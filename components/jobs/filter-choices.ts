@@ -17,7 +17,7 @@ import type { OwnFilters } from "@/lib/jobs/search/filters";
 import type { JobFacets } from "@/lib/jobs/search/list-schema";
 import { PLACE_CHOICES } from "@/lib/places/choices";
 import { valuesOf } from "@/lib/query-params";
-import { type Choice, closingCounts, counted, emptyLast, withAlertBand, withUnlisted } from "./counted-choices";
+import { type Choice, closingCounts, emptyLast, withAlertBand, withCounts, withUnlisted } from "./counted-choices";
 import { closingWords } from "./filter-terms";
 
 /** A filter of the form, in its order; `search`, tags and what says how the list is shown have controls of their own. */
@@ -61,12 +61,12 @@ const SAID: { [One in Name]: (given: Given) => Said | null } = {
       id: "filter-qualification",
       label: t("qualification"),
       all: all(t("allQualifications"), facets.qualification.all),
-      choices: counted(facets.qualification, QUALIFICATIONS, (value) => [value, t(value)]),
+      choices: withCounts(facets.qualification, QUALIFICATIONS, (value) => [value, t(value)]),
     };
   },
   location: ({ facets, filters, own, language }) => {
     const t = translator(language, "jobs");
-    const places = counted(facets.place, PLACE_CHOICES, ({ name, nameHindi }) => [name, language === "hi" ? nameHindi : name]);
+    const places = withCounts(facets.place, PLACE_CHOICES, ({ name, nameHindi }) => [name, language === "hi" ? nameHindi : name]);
     if (own.location !== undefined) return null;
     return {
       id: "filter-location",
@@ -78,7 +78,7 @@ const SAID: { [One in Name]: (given: Given) => Said | null } = {
   department: departmentChoices,
   closing: ({ facets, filters, language }) => {
     const t = translator(language, "jobs");
-    const closings = counted(closingCounts(facets.closing), CLOSINGS, (value) => [value, t(`closings.${value}`)]);
+    const closings = withCounts(closingCounts(facets.closing), CLOSINGS, (value) => [value, t(`closings.${value}`)]);
     return {
       id: "filter-closing",
       label: t("lastDate"),
@@ -89,7 +89,7 @@ const SAID: { [One in Name]: (given: Given) => Said | null } = {
   vacancies: ({ facets, filters, language }) => {
     const t = translator(language, "jobs");
     const words = (least: string) => t("atLeast", { count: formatNumber(Number(least), language) });
-    const choices = counted(facets.vacancies, VACANCIES, (least) => [`${least}`, words(`${least}`)]);
+    const choices = withCounts(facets.vacancies, VACANCIES, (least) => [`${least}`, words(`${least}`)]);
     return {
       id: "filter-vacancies",
       label: t("vacancies"),
@@ -104,7 +104,7 @@ const SAID: { [One in Name]: (given: Given) => Said | null } = {
       id: "filter-salary",
       label: t("salary"),
       all: all(t("allSalaries"), facets.salary.all),
-      choices: counted(withAlertBand(facets.salary), ranges, (value) => [value, t(value)]),
+      choices: withCounts(withAlertBand(facets.salary), ranges, (value) => [value, t(value)]),
     };
   },
   category: ({ facets, language }) => {
@@ -113,7 +113,7 @@ const SAID: { [One in Name]: (given: Given) => Said | null } = {
       id: "filter-category",
       label: t("category"),
       all: all(translator(language, "jobs")("allCategories"), facets.category.all),
-      choices: counted(facets.category, JOB_CATEGORIES, (value) => [value, t(`categories.${value}`)]),
+      choices: withCounts(facets.category, JOB_CATEGORIES, (value) => [value, t(`categories.${value}`)]),
     };
   },
   employmentType: ({ facets, language }) => {
@@ -122,7 +122,7 @@ const SAID: { [One in Name]: (given: Given) => Said | null } = {
       id: "filter-employment",
       label: t("employmentType"),
       all: all(translator(language, "jobs")("allEmploymentTypes"), facets.employment.all),
-      choices: counted(facets.employment, EMPLOYMENT_TYPES, (value) => [value, t(`employmentTypes.${value}`)]),
+      choices: withCounts(facets.employment, EMPLOYMENT_TYPES, (value) => [value, t(`employmentTypes.${value}`)]),
     };
   },
   stage: ({ facets, language }) => {
@@ -131,7 +131,7 @@ const SAID: { [One in Name]: (given: Given) => Said | null } = {
       id: "filter-stage",
       label: t("stage"),
       all: all(t("allStages"), facets.stage.all),
-      choices: counted(facets.stage, STAGES, (value) => [value, t(`stages.${value}`)]),
+      choices: withCounts(facets.stage, STAGES, (value) => [value, t(`stages.${value}`)]),
     };
   },
   postedDate: ({ facets, language }) => {
@@ -140,7 +140,7 @@ const SAID: { [One in Name]: (given: Given) => Said | null } = {
       id: "filter-posted",
       label: t("posted"),
       all: all(t("anyTime"), facets.posted.all),
-      choices: counted(facets.posted, POSTED_DATES, (value) => [value, t(value)]),
+      choices: withCounts(facets.posted, POSTED_DATES, (value) => [value, t(value)]),
     };
   },
 };
@@ -152,7 +152,7 @@ function departmentChoices({ facets, filters, own, ownName = "", language }: Giv
   const group: readonly string[] | null =
     own.department === undefined ? null : valuesOf(own.department).flatMap(resolveDepartments);
   if (group?.length === 1) return null;
-  const every = counted(facets.departments, DEPARTMENTS, ({ key, value }) => [value, names(`names.${key}`)]);
+  const every = withCounts(facets.departments, DEPARTMENTS, ({ key, value }) => [value, names(`names.${key}`)]);
   const within = group ? every.filter(({ value }) => group.includes(value)) : every;
   const count = group ? within.reduce((sum, choice) => sum + (choice.count ?? 0), 0) : facets.departments.all;
   return {

@@ -69,15 +69,15 @@ async function keepSession(user: SessionUser | null, onEnded: (hasLeft: boolean)
   if (!user && !isKeeping && !document.cookie.includes("niyukti_hint=") && !isSigningOut()) return;
   isKeeping = true;
   try {
-    const { keepInStep } = await import("@/lib/device/keep-in-step");
-    await keepInStep(user, onEnded);
+    const { keepInSync } = await import("@/lib/device/keep-in-sync");
+    await keepInSync(user, onEnded);
   } catch {
     // The network is away: the next page tries again.
   }
 }
 
 async function leave(labels: SessionLabels): Promise<void> {
-  const { leaveSession } = await import("@/lib/device/keep-in-step");
+  const { leaveSession } = await import("@/lib/device/keep-in-sync");
   await leaveSession();
   await tellLoggedOut(labels, { isUnasked: false, hasLeft: true });
 }

@@ -30,7 +30,7 @@ export function useRefresh(refresh: () => void): void {
 }
 
 /** Whether the browser was told to save data; not every browser says. */
-function savesData(): boolean {
+export function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return connection?.saveData === true;
 }

@@ -1,11 +1,11 @@
 import { addressKey } from "@/lib/accounts/address";
-import { beginAnew } from "@/lib/accounts/begin-anew";
 import { endLastingAccess, saysEnded, sentences } from "@/lib/accounts/lasting-access";
 import { mayMail, secondsToEnter } from "@/lib/accounts/mail-limit";
 import { mailPasswordChanged, mailResetLink } from "@/lib/accounts/mails";
 import { endOpenLinks, makeOneTimeToken, ownerOfToken, spendToken } from "@/lib/accounts/one-time-tokens";
 import { checkOwnPassword } from "@/lib/accounts/own-password";
 import type { Caller } from "@/lib/accounts/schema";
+import { clearUnprovenAccount } from "@/lib/accounts/unproven-account";
 import { beginAttemptOrRefuse } from "@/lib/auth/attempts";
 import { checkNewPassword } from "@/lib/auth/new-password";
 import { hashPassword } from "@/lib/auth/password";
@@ -69,7 +69,7 @@ export async function resetPassword({ token, password }: Reset, { request, langu
       where: { id: found.userId },
       select: { id: true, email: true, emailVerifiedAt: true },
     });
-    if (!emailVerifiedAt) await beginAnew(tx, holder);
+    if (!emailVerifiedAt) await clearUnprovenAccount(tx, holder);
     const changed = await tx.user.update({
       where: { id: holder.id },
       data: { passwordHash, sessionVersion: { increment: 1 }, emailVerifiedAt: emailVerifiedAt ?? now, updatedAt: now },

@@ -3,9 +3,10 @@ import { parseSampleState, SAMPLE_ALERTS, type SampleState } from "@/lib/alerts/
 import { type JobAlert, MAX_ALERTS, parseJobAlert } from "@/lib/alerts/schema";
 import { deviceCollection } from "@/lib/device/collection";
 import { type KeepResult, keepRecord } from "@/lib/device/keep-record";
+import { ALERTS_KEY } from "@/lib/device/storage";
 
 /** Alerts of this device, by what they look for (alertKey). */
-export const jobAlerts = deviceCollection<JobAlert>({ storageKey: "niyukti_alerts", parse: parseJobAlert, max: MAX_ALERTS });
+export const jobAlerts = deviceCollection<JobAlert>({ storageKey: ALERTS_KEY, parse: parseJobAlert, max: MAX_ALERTS });
 
 /** What this device's visitor did with the sample alerts, by their id. Samples are never part of an account. */
 export const sampleStates = deviceCollection<SampleState>({

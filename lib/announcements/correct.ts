@@ -26,7 +26,7 @@ export function correctionOf({ states, isOfficial }: Corrigendum, job: Corrected
   return is !== undefined && is > addDays(was, FAR_DAYS) ? { doubt: "far" } : { facts };
 }
 
-/** What a corrigendum changes of a job once somebody of the staff has looked at it: nothing of a job that an editor has written, or to a date before the notice. */
+/** What a corrigendum changes of a job once a member of the staff has looked at it: nothing of a job that an editor has written, or to a date before the notice. */
 export function correctionBySomebody(states: Correction | null, job: Corrected): CorrectedFact[] {
   if (states === null || job.editedAt !== null) return [];
   const first = [job.postedOn, job.applicationStartDate]

@@ -61,7 +61,7 @@ type UserRow = {
   lastSeenAt: Date;
 };
 
-/** The session must run, carry its owner's present version, and the owner be active: a token of old opens nothing at the very next call. */
+/** The session must be running and carry its owner's present version, and the owner must be active: an old token opens nothing from the next call on. */
 async function findUserActor(sessionId: string, carrier: Carrier, now: Date): Promise<Found<UserActor>> {
   const [row] = await db().$queryRaw<UserRow[]>`
     SELECT u.id, u.email, u.full_name AS "fullName", u.phone, u.language,

@@ -20,7 +20,7 @@ export type ActorOf<Role extends RequiredRole | undefined> = Role extends "user"
 const SAFE_METHODS = ["GET", "HEAD"];
 
 type Leniency = {
-  /** For calls that somebody of the staff may make who must still set up the second factor: what sets it up, and what says who they are. */
+  /** For calls that a member of the staff may make who must still set up the second factor: what sets it up, and what says who they are. */
   mayOweSecondFactor?: boolean;
 };
 

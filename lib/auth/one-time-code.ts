@@ -1,5 +1,5 @@
-import { timingSafeEqual } from "node:crypto";
 import { generateSecret, generateSync, generateURI } from "otplib";
+import { isSameSecret } from "@/lib/auth/secret";
 
 /** Codes as every authenticator app makes them (RFC 6238): SHA-1, six digits, a new one every 30 seconds. */
 const STEP_SECONDS = 30;
@@ -34,12 +34,7 @@ export function codeOfStep(key: string, step: number): string {
 export function findStep(key: string, code: string, { now, lastStep }: { now: Date; lastStep: number | null }): number | null {
   const present = stepAt(now);
   for (let step = present - TOLERATED_STEPS; step <= present + TOLERATED_STEPS; step++) {
-    if (step > (lastStep ?? -1) && isSame(codeOfStep(key, step), code)) return step;
+    if (step > (lastStep ?? -1) && isSameSecret(code, codeOfStep(key, step))) return step;
   }
   return null;
-}
-
-function isSame(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }

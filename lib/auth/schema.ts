@@ -38,7 +38,7 @@ export type Actor = UserActor | AdminActor;
 /** What a route may ask for: "user" is any user, "editor" any member of the staff, "admin" one with that role. */
 export type RequiredRole = "user" | AdminRole;
 
-/** Whether a member of the staff with a role may do what asks for another: admin may everything. */
+/** Whether a member of the staff with a role may do what asks for another: an admin may do everything. */
 export function hasRole(has: AdminRole, needs: AdminRole): boolean {
   return has === "admin" || has === needs;
 }

@@ -12,11 +12,11 @@ it("a sealed text opens for its owner, and shows nothing of itself", () => {
   expect(sealed()).not.toBe(sealed());
 });
 
-it("it does not open for another owner", () => {
+it("a sealed text does not open for another owner", () => {
   expect(open(sealed(), "8")).toBeNull();
 });
 
-it("it does not open once the secret has changed, and opens again with the old one", () => {
+it("a sealed text does not open once the secret has changed, and opens again with the old one", () => {
   const before = secret;
   const text = sealed();
   secret = "another secret of the tests, just as long";
@@ -25,7 +25,7 @@ it("it does not open once the secret has changed, and opens again with the old o
   expect(open(text)).toBe("JBSWY3DPEHPK3PXP");
 });
 
-it("no changed byte of it goes unnoticed", () => {
+it("no changed byte of a sealed text goes unnoticed", () => {
   const [version = "", content = ""] = sealed().split(".");
   const bytes = Buffer.from(content, "base64url");
   for (let i = 0; i < bytes.length; i++) {

@@ -55,7 +55,7 @@ function formOfPlace(place: string): string {
 }
 
 /** The body of exactly that name, in any usual writing; of a short form of several bodies, the one of the row's state. */
-export function exactly(name: string, state: string | null, known: KnownBodies): Resolved | null {
+export function bodyByExactName(name: string, state: string | null, known: KnownBodies): Resolved | null {
   const form = formOf(name);
   const named = namedBy(name, form, known);
   const near = byInitials(name, named, state, known);

@@ -35,11 +35,11 @@ it.each([
   "अँ",
   "-",
   "",
-])("and of %j", (name) => {
+])("finds the beginning of the form of %j without making it", (name) => {
   expect(beginningOfForm(name)).toBe(beginningOf(formOf(name)));
 });
 
-it("and of any other", () => {
+it("finds the beginning of the form of any name without making it", () => {
   const parts = ["the", "Dr", "pt", "Ltd", "a", "B", "क", "न", "\u093c", "é", "ﬁ", "7", ".", "'", "&", "-", " ", "\u200d", "ँ"];
   const anyName = fc.array(fc.constantFrom(...parts), { maxLength: 6 }).map((chosen) => chosen.join(""));
   fc.assert(fc.property(anyName, (name) => beginningOfForm(name) === beginningOf(formOf(name))));

@@ -1,9 +1,9 @@
 import { byKind, stateIn } from "@/lib/bodies/by-kind";
-import { behindItsState, exactly, type Resolved, resolved } from "@/lib/bodies/exact-name";
+import { behindItsState, bodyByExactName, type Resolved, resolved } from "@/lib/bodies/exact-name";
 import { formOf, formWords } from "@/lib/bodies/forms";
 import { type KnownBodies, knownBodies } from "@/lib/bodies/known-bodies";
+import { byFullNameBeside, byOwnSite } from "@/lib/bodies/short-form-in-row";
 import { bodyInBrackets, tellsOf } from "@/lib/bodies/short-forms";
-import { byFullNameBeside, byOwnSite } from "@/lib/bodies/told-beside";
 import { type UnitRest, unitRest } from "@/lib/bodies/unit";
 import { isStateKey } from "@/lib/places/states";
 
@@ -33,7 +33,8 @@ function isOfItsRow(name: string, { body, department, reason }: Resolved, state:
 
 function foundBy(name: string, { state = null, hosts = [], beside = [] }: Hints, known: KnownBodies): Resolved {
   for (const writing of writingsOf(name)) {
-    const found = byOwnSite(writing, hosts, known) ?? byFullNameBeside(writing, beside, known) ?? exactly(writing, state, known);
+    const found =
+      byOwnSite(writing, hosts, known) ?? byFullNameBeside(writing, beside, known) ?? bodyByExactName(writing, state, known);
     if (found) return found;
   }
   for (const writing of writingsOf(name)) {

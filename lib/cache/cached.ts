@@ -20,6 +20,7 @@ const nextStore: CacheStore = {
 const holder = globalThis as typeof globalThis & { niyuktiCacheStore?: CacheStore };
 const store = () => holder.niyuktiCacheStore ?? nextStore;
 
+/** Puts another store in the place of the cache of Next, which only a request can reach: for tests. */
 export function setCacheStore(other: CacheStore): void {
   holder.niyuktiCacheStore = other;
 }

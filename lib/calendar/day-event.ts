@@ -7,7 +7,7 @@ import ical, {
   escape as icalText,
 } from "ical-generator";
 import { addDays, type Day, dateOf } from "@/lib/dates";
-import { plainText } from "@/lib/feeds/write-feed";
+import { xmlSafeText } from "@/lib/feeds/write-feed";
 
 const REMIND_DAYS_BEFORE = 3;
 const SECONDS_A_DAY = 24 * 60 * 60;
@@ -35,7 +35,7 @@ export type DayEvent = {
 /** An empty calendar of this site, to be published. `feed` makes it one that programs ask for again every six hours (RFC 7986). */
 export function siteCalendar(name: string, product: string, feed?: { url: string }): ICalCalendar {
   // Of all texts the package leaves this one as it is: a program that reads it ends the name at a comma, or drops a backslash (RFC 5545, 3.3.11).
-  const escaped = icalText(plainText(name), false);
+  const escaped = icalText(xmlSafeText(name), false);
   const calendar = ical({ name: escaped, prodId: { company: "Niyukti", product }, method: ICalCalendarMethod.PUBLISH });
   if (feed) calendar.ttl(SECONDS_A_DAY / 4).source(feed.url);
   return calendar;
@@ -49,7 +49,7 @@ export function addDayEvent(calendar: ICalCalendar, event: DayEvent): void {
     lastModified: event.changedAt,
     sequence: Math.max(0, Math.floor((event.changedAt.getTime() - FIRST_VERSION) / 1000)),
     ...timesOf(event),
-    summary: plainText(event.summary),
+    summary: xmlSafeText(event.summary),
     description: event.description && plainLines(event.description),
     url: event.url,
     ...statusOf(event),
@@ -58,11 +58,11 @@ export function addDayEvent(calendar: ICalCalendar, event: DayEvent): void {
   });
   if (!event.hasReminder || event.isCancelled) return;
   const trigger = REMIND_DAYS_BEFORE * SECONDS_A_DAY;
-  entry.createAlarm({ type: ICalAlarmType.display, trigger, description: plainText(event.summary) });
+  entry.createAlarm({ type: ICalAlarmType.display, trigger, description: xmlSafeText(event.summary) });
 }
 
 function plainLines(text: string): string {
-  return text.split("\n").map(plainText).join("\n");
+  return text.split("\n").map(xmlSafeText).join("\n");
 }
 
 function timesOf({ day, until = day, endsAt }: DayEvent) {

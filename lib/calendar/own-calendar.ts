@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { type DatedJob, datedJobsById } from "@/lib/calendar/dated-jobs";
 import { addDayEvent, type DayEvent, siteCalendar } from "@/lib/calendar/day-event";
+import { type DuplicateEntry, duplicateEntries } from "@/lib/calendar/duplicate-entries";
 import { writeCalendar } from "@/lib/calendar/fold-lines";
 import { eventId, lastDateEvent } from "@/lib/calendar/last-date-event";
 import { stageEvents } from "@/lib/calendar/recruitment-calendar";
-import { type SaidToo, saidToo } from "@/lib/calendar/said-too";
 import { db } from "@/lib/db";
 import { parseSavedJob, type SavedJob } from "@/lib/device/saved-jobs";
 import type { Language } from "@/lib/i18n/languages";
@@ -39,8 +39,8 @@ export async function ownCalendar(userId: number, key: string, language: Languag
   const isApplied = present(applied);
   const known = new Set([...jobs.map(({ id }) => id), ...joined.keys()]);
   const course = await courseEvents(jobs, present([...applied, ...followed]), language);
-  const own = tracked.map((one) => ({ ...one, said: saidToo(course, one.application, joined) }));
-  const written = new Set(own.flatMap(({ said }) => said.map(({ uid }) => uid)));
+  const own = tracked.map((one) => ({ ...one, duplicates: duplicateEntries(course, one.application, joined) }));
+  const written = new Set(own.flatMap(({ duplicates }) => duplicates.map(({ uid }) => uid)));
   const events = [
     ...jobs.map((job) => withoutReminder(lastDateEvent(job, language), isApplied.has(job.id))),
     ...course.map((event) => (written.has(event.uid) ? { ...event, hasReminder: true } : event)),
@@ -87,7 +87,7 @@ async function readKept(userId: number): Promise<{ saved: SavedJob[]; tracked: T
 
 /** The days of an application that its owner wrote down, but what its notice says too; its last date only where the site does not know its notice. */
 function ownEvents(
-  { application, key, changedAt, said }: Tracked & { said: readonly SaidToo[] },
+  { application, key, changedAt, duplicates }: Tracked & { duplicates: readonly DuplicateEntry[] },
   known: ReadonlySet<number>,
   language: Language,
 ): DayEvent[] {
@@ -97,7 +97,7 @@ function ownEvents(
   const name = createHash("sha256").update(key).digest("hex").slice(0, 16);
   const t = translator(language, "feeds");
   const event = (kind: string, day: string | null, summary: string, endsAt?: string | null): DayEvent[] => {
-    if (day === null || said.some((one) => one.kind === kind)) return [];
+    if (day === null || duplicates.some((one) => one.kind === kind)) return [];
     const uid = eventId(`own-${name}-${kind}`);
     return [
       { uid, day, summary, description: department, changedAt, hasReminder: true, endsAt: endsAt ? new Date(endsAt) : null },

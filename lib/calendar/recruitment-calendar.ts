@@ -8,8 +8,8 @@ import { translator } from "@/lib/i18n/translate";
 import { joinedInto } from "@/lib/jobs/joining/joined-jobs";
 import { findJob } from "@/lib/jobs/queries";
 import { links } from "@/lib/links";
-import { dayOfStage, type ExamDays, lifeOf, type Recruitment } from "@/lib/notice/life";
 import { stageName } from "@/lib/notice/stage-text";
+import { dayOfStage, type ExamDays, type Recruitment, timelineOf } from "@/lib/notice/timeline";
 import { shownTitle } from "@/lib/notice-text/shown-job";
 import { site, siteName } from "@/lib/site";
 
@@ -39,7 +39,7 @@ type Staged = Recruitment & { id: number; title: string; changedAt: Date };
 /** Each stage of a recruitment that has a day, but its last date, which is an entry of its own: the same ones in whichever calendar of this site they stand. */
 export function stageEvents(job: Staged, exam: ExamDays | null, language: Language): DayEvent[] {
   const { id, title, changedAt } = job;
-  return lifeOf(job, exam).flatMap((stage) => {
+  return timelineOf(job, exam).flatMap((stage) => {
     const day = dayOfStage(stage);
     if (stage.kind === "apply" || day === null) return [];
     return {

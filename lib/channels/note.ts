@@ -9,6 +9,7 @@ const MAX_TEXT = 300;
 /** As much of a title as tells it from others, whatever is said of it. */
 const MIN_TITLE = 20;
 
+/** A mail as a short note: its subject, the first lines of its list, and the one page that it leads to. */
 export function noteOf({ subject, blocks }: MailContent): Note {
   const items = blocks.flatMap((block) => (block.kind === "list" ? block.items : []));
   const button = blocks.find((block) => block.kind === "button");

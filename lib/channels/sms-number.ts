@@ -1,5 +1,5 @@
-import { createHmac, randomInt, timingSafeEqual } from "node:crypto";
-import { authSecret } from "@/lib/auth/secret";
+import { createHmac, randomInt } from "node:crypto";
+import { authSecret, isSameSecret } from "@/lib/auth/secret";
 import { isSmsOn, sendCode } from "@/lib/channels/sms";
 import { db } from "@/lib/db";
 import { secondsToWaitFor } from "@/lib/http/limits/rate-limit";
@@ -53,10 +53,9 @@ export async function confirmNumber(userId: number, code: string, now: Date): Pr
   const [found] = await db().$queryRaw<{ codeHash: string }[]>`
     UPDATE sms_numbers SET tries = tries + 1
     WHERE user_id = ${userId} AND confirmed_at IS NULL AND tries < ${MAX_TRIES} AND code_until > ${now} RETURNING code_hash AS "codeHash"`;
-  const [given, expected] = [Buffer.from(hashOf(userId, code)), Buffer.from(found?.codeHash ?? "")];
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return false;
+  if (!found || !isSameSecret(hashOf(userId, code), found.codeHash)) return false;
   const count = await db().$executeRaw`
-    UPDATE sms_numbers SET confirmed_at = ${now}, code_hash = '' WHERE user_id = ${userId} AND code_hash = ${found?.codeHash ?? ""}`;
+    UPDATE sms_numbers SET confirmed_at = ${now}, code_hash = '' WHERE user_id = ${userId} AND code_hash = ${found.codeHash}`;
   return count === 1;
 }
 

@@ -1,4 +1,5 @@
 import type { SessionUser } from "@/lib/device/device-session";
+import { readStored, writeStored } from "@/lib/device/storage";
 
 /** How often, at most, a tab asks whether the session still holds. */
 const ASK_AFTER_MS = 5 * 60 * 1000;
@@ -6,20 +7,12 @@ const ASKED_KEY = "niyukti_session_asked";
 
 /** Whether this tab has asked of this user a short while ago. */
 export function wasAskedLately(user: SessionUser): boolean {
-  try {
-    const [id, time] = (window.sessionStorage.getItem(ASKED_KEY) ?? "").split(" ");
-    return id === String(user.id) && Date.now() - Number(time) < ASK_AFTER_MS;
-  } catch {
-    return false;
-  }
+  const [id, time] = (readStored(ASKED_KEY, "session") ?? "").split(" ");
+  return id === String(user.id) && Date.now() - Number(time) < ASK_AFTER_MS;
 }
 
 export function noteAsked({ id }: SessionUser): void {
-  try {
-    window.sessionStorage.setItem(ASKED_KEY, `${id} ${Date.now()}`);
-  } catch {
-    // Asked again at the next page.
-  }
+  writeStored(ASKED_KEY, `${id} ${Date.now()}`, "session");
 }
 
 /** A form without script cannot tell the device who signed in; it leaves this mark, which says only that somebody did. */

@@ -6,6 +6,7 @@ import {
   renewSession,
   storeSession,
 } from "@/lib/device/device-session";
+import { parseObject } from "@/lib/device/storage";
 
 /** What a call came to: `message` is what the server says, null where it says nothing or could not be reached. */
 export type CallResult =
@@ -81,10 +82,9 @@ export async function askIsVerified(signal: AbortSignal = AbortSignal.timeout(TI
 
 async function readAnswer(response: Response): Promise<Record<string, unknown>> {
   try {
-    const value: unknown = await response.json();
-    return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
+    // A proxy's page is not the site's JSON: the status says enough.
+    return parseObject(await response.text()) ?? {};
   } catch {
-    // A proxy's page, not the site's JSON: the status says enough.
     return {};
   }
 }

@@ -1,4 +1,5 @@
 import { type DeviceRecord, lastChange, mergeRecords } from "@/lib/device/merge";
+import { isObject, parseObject, readStored, removeStored, writeStored } from "@/lib/device/storage";
 
 /** A record as a page shows it. */
 export type Item<T> = { key: string; value: T };
@@ -47,7 +48,7 @@ export function deviceCollection<T extends object>(options: Options<T>): Collect
   const listeners = new Set<() => void>();
 
   function refresh(): void {
-    const text = readStorage(options.storageKey);
+    const text = readStored(options.storageKey);
     if (text === raw) return;
     raw = text;
     all = parseStored(text, options);
@@ -56,7 +57,7 @@ export function deviceCollection<T extends object>(options: Options<T>): Collect
 
   function write(records: readonly DeviceRecord<T>[]): boolean {
     const text = JSON.stringify({ version: VERSION, items: records });
-    if (text.length > MAX_STORED_CHARACTERS || !writeStorage(options.storageKey, text)) return false;
+    if (text.length > MAX_STORED_CHARACTERS || !writeStored(options.storageKey, text)) return false;
     refresh();
     for (const listener of listeners) listener();
     return true;
@@ -101,7 +102,7 @@ export function deviceCollection<T extends object>(options: Options<T>): Collect
       return write(mergeRecords(all, records).filter(({ deletedAt }) => deletedAt === null || deletedAt > oldest));
     },
     clear() {
-      removeStorage(options.storageKey);
+      removeStored(options.storageKey);
       refresh();
       for (const listener of listeners) listener();
     },
@@ -136,8 +137,8 @@ function timeAfter(record: DeviceRecord<unknown>, now: Date): number {
 
 function parseStored<T extends object>(text: string | null, { parse, max }: Options<T>): DeviceRecord<T>[] {
   if (text === null || text.length > MAX_STORED_CHARACTERS) return [];
-  const stored = parseJson(text);
-  if (!isRecord(stored) || stored.version !== VERSION || !Array.isArray(stored.items)) return [];
+  const stored = parseObject(text);
+  if (stored?.version !== VERSION || !Array.isArray(stored.items)) return [];
   const found = new Map<string, DeviceRecord<T>>();
   let present = 0;
   for (const item of stored.items) {
@@ -151,53 +152,14 @@ function parseStored<T extends object>(text: string | null, { parse, max }: Opti
 
 /** A record out of storage or out of an answer; null for anything else. */
 export function parseRecord<T extends object>(item: unknown, parse: (value: unknown) => T | null): DeviceRecord<T> | null {
-  if (!isRecord(item) || typeof item.key !== "string" || item.key === "" || item.key.length > MAX_KEY_LENGTH) return null;
+  if (!isObject(item) || typeof item.key !== "string" || item.key === "" || item.key.length > MAX_KEY_LENGTH) return null;
   const value = parse(item.value);
   if (!value) return null;
-  const times = isRecord(item.changedAt) ? item.changedAt : {};
+  const times = isObject(item.changedAt) ? item.changedAt : {};
   const changedAt = Object.fromEntries(Object.keys(value).map((field) => [field, timeOf(times[field]) ?? 0]));
   return { key: item.key, value, changedAt, deletedAt: timeOf(item.deletedAt) };
 }
 
 function timeOf(value: unknown): number | null {
   return typeof value === "number" && Number.isSafeInteger(value) && value > 0 ? value : null;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // Somebody else's or half-written text: as good as none.
-    return null;
-  }
-}
-
-// Storage may be switched off, full or forbidden; each access may throw.
-function readStorage(key: string): string | null {
-  try {
-    return typeof window === "undefined" ? null : window.localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function writeStorage(key: string, text: string): boolean {
-  try {
-    window.localStorage.setItem(key, text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function removeStorage(key: string): void {
-  try {
-    window.localStorage.removeItem(key);
-  } catch {
-    // Nothing is stored where storage is forbidden.
-  }
 }

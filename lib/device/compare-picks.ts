@@ -1,3 +1,4 @@
+import { readStored, writeStored } from "@/lib/device/storage";
 import { parseId } from "@/lib/ids";
 
 /** Most jobs that are compared at a time (spec section 9). */
@@ -40,23 +41,15 @@ export function subscribeToPicks(listener: () => void): () => void {
 }
 
 // The picks last as long as the tab. Where its storage is forbidden they last as long as the page.
-let kept = "";
+let inMemory: string | null = null;
 
 function read(): string {
-  try {
-    return window.sessionStorage.getItem(STORAGE_KEY) ?? "";
-  } catch {
-    return kept;
-  }
+  return inMemory ?? readStored(STORAGE_KEY, "session") ?? "";
 }
 
 function write(ids: readonly number[]): void {
-  kept = ids.join(",");
-  try {
-    window.sessionStorage.setItem(STORAGE_KEY, kept);
-  } catch {
-    // Kept in memory.
-  }
+  const text = ids.join(",");
+  inMemory = writeStored(STORAGE_KEY, text, "session") ? null : text;
   for (const listener of listeners) listener();
 }
 

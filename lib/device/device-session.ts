@@ -1,3 +1,5 @@
+import { parseObject, readStored, removeStored, writeStored } from "@/lib/device/storage";
+
 /** The signed-in user as the device keeps them for display; what they may do is decided by the session cookie alone. */
 export type SessionUser = { id: number; fullName: string; email: string; phone: string | null };
 
@@ -14,7 +16,7 @@ let user: SessionUser | null = null;
 
 /** Who is signed in on this device; an unreadable stored value is discarded. The same object until something changes. */
 export function sessionUser(): SessionUser | null {
-  const text = read(USER_KEY);
+  const text = readStored(USER_KEY);
   if (text === raw) return user;
   raw = text;
   user = parseSessionUser(text);
@@ -25,7 +27,7 @@ export function sessionUser(): SessionUser | null {
 /** A stored user; null for anything else. */
 export function parseSessionUser(text: string | null): SessionUser | null {
   if (text === null || text.length > MAX_LENGTH) return null;
-  const { id, fullName, email, phone } = fieldsOf(text);
+  const { id, fullName, email, phone } = parseObject(text) ?? {};
   if (typeof id !== "number" || !Number.isInteger(id) || typeof email !== "string") return null;
   if (typeof fullName !== "string" || fullName.trim() === "") return null;
   return { id, fullName, email, phone: typeof phone === "string" ? phone : null };
@@ -34,8 +36,8 @@ export function parseSessionUser(text: string | null): SessionUser | null {
 /** Notes who has signed in. The token is for the person's own API clients; the site calls with its cookie. */
 export function storeSession(signedIn: SessionUser, token: string | null): void {
   const { id, fullName, email, phone } = signedIn;
-  write(USER_KEY, JSON.stringify({ id, fullName, email, phone }));
-  if (token !== null) write(TOKEN_KEY, token);
+  writeStored(USER_KEY, JSON.stringify({ id, fullName, email, phone }));
+  if (token !== null) writeStored(TOKEN_KEY, token);
   tell();
 }
 
@@ -67,12 +69,12 @@ export function subscribeToSession(listener: () => void): () => void {
 
 /** Whether somebody signed out here whose session the server could not be told to end. */
 export function isSigningOut(): boolean {
-  return read(SIGNING_OUT_KEY) !== null;
+  return readStored(SIGNING_OUT_KEY) !== null;
 }
 
 export function noteSigningOut(isPending: boolean): void {
-  if (isPending) write(SIGNING_OUT_KEY, "1");
-  else remove(SIGNING_OUT_KEY);
+  if (isPending) writeStored(SIGNING_OUT_KEY, "1");
+  else removeStored(SIGNING_OUT_KEY);
 }
 
 function tell(): void {
@@ -80,39 +82,5 @@ function tell(): void {
 }
 
 function forget(): void {
-  for (const key of [USER_KEY, TOKEN_KEY]) remove(key);
-}
-
-function fieldsOf(text: string): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
-  } catch {
-    // Half-written or somebody else's: as good as none.
-    return {};
-  }
-}
-
-function read(key: string): string | null {
-  try {
-    return window.localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function write(key: string, text: string): void {
-  try {
-    window.localStorage.setItem(key, text);
-  } catch {
-    // Without storage the welcome lasts as long as the page, and a sign-out is told now or never: its session ends by itself.
-  }
-}
-
-function remove(key: string): void {
-  try {
-    window.localStorage.removeItem(key);
-  } catch {
-    // Nothing is stored where storage is forbidden.
-  }
+  for (const key of [USER_KEY, TOKEN_KEY]) removeStored(key);
 }

@@ -78,7 +78,7 @@ it("puts what is told in place of a record of another key", () => {
   expect(ownProfile.read()).toEqual(OWN);
 });
 
-it("says so where the device keeps nothing", () => {
+it("says that it was not kept where the device keeps nothing", () => {
   page.localStorage.isFull = true;
   expect(ownProfile.keep(OWN, NOW)).toBe(false);
 });

@@ -1,5 +1,6 @@
 import { type Day, isDay, lastDate } from "@/lib/dates";
 import { deviceCollection } from "@/lib/device/collection";
+import { readStored } from "@/lib/device/storage";
 import { isId } from "@/lib/ids";
 
 /** A saved job as the device keeps it: enough to show it where the job has left the site or the network is away. */
@@ -41,11 +42,7 @@ export const savedJobs = deviceCollection<SavedJob>({
 export const REMINDERS_KEY = "niyukti_device_reminders";
 
 export function remindersChosen(): boolean {
-  try {
-    return localStorage.getItem(REMINDERS_KEY) !== null;
-  } catch {
-    return false;
-  }
+  return readStored(REMINDERS_KEY) !== null;
 }
 
 function isText(value: unknown, max: number): value is string {

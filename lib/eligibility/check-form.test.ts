@@ -31,6 +31,15 @@ it("claims no service that nobody gave", () => {
   });
 });
 
+it("reads figures in the digits of either language, as the form on the device does", () => {
+  const typed = { level: "graduate", marks: "६०.५%", experienceYears: "३", exServiceman: "1", serviceYears: "१५" };
+  expect(profileOf(typed)).toMatchObject({
+    qualifications: [{ level: "graduate", marks: 60.5 }],
+    experienceMonths: 36,
+    exServiceman: { serviceYears: 15 },
+  });
+});
+
 const verdictOn = (typed: Record<string, string>, ...levels: Level[]) =>
   judged({ qualification: { anyOf: levels.map((level) => ({ level })) } }, profileOf(typed)).verdict;
 

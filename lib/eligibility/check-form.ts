@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { type Profile, toldProfile, typedMarks } from "@/lib/eligibility/profile";
+import { type Profile, toldProfile } from "@/lib/eligibility/profile";
+import { typedNumber, typedPercent } from "@/lib/eligibility/profile-form";
 
 /** What somebody ticks of themself: the field of the form and the fact of the profile. */
 export const TICKS = [
@@ -62,7 +63,7 @@ function toProfile(typed: Typed): Record<string, unknown> {
       exServiceman: typed.exServiceman ? { serviceYears: whole(typed.serviceYears) } : null,
       centralEmployee: typed.centralEmployee ? { years: whole(typed.employeeYears) } : null,
     }),
-    ...(typed.experienceYears && { experienceMonths: number(typed.experienceYears) * 12 }),
+    ...(typed.experienceYears && { experienceMonths: typedNumber(typed.experienceYears) * 12 }),
     ...((typed.school || typed.level) && { qualifications: qualificationsOf(typed), ...othersHeldBeside(typed) }),
   };
 }
@@ -82,7 +83,7 @@ function qualificationsOf({ school, level, subject, marks, status }: Typed): Rec
             level,
             status: status || "passed",
             ...text("subject", subject),
-            ...(marks && { marks: typedMarks(number(marks)) }),
+            ...(marks && { marks: typedPercent(marks) }),
           },
         ]
       : []),
@@ -95,11 +96,7 @@ function text(name: string, value: string | undefined): Record<string, string> {
 
 /** Years of which nobody told how many are null: rules wait for them. */
 function whole(value: string | undefined): number | null {
-  return value?.trim() ? number(value) : null;
-}
-
-function number(value: string): number {
-  return /^\d+(\.\d+)?$/.test(value.trim()) ? Number(value) : Number.NaN;
+  return value?.trim() ? typedNumber(value) : null;
 }
 
 function fieldOf([fact, index, part]: readonly PropertyKey[]): string {

@@ -1,6 +1,6 @@
 import { belongsTo } from "@/lib/eligibility/groups";
 import type { Profile } from "@/lib/eligibility/profile";
-import { any, type Truth } from "@/lib/eligibility/truth";
+import { anyOf, type Truth } from "@/lib/eligibility/truth";
 import type { Notice, NoticeFee, NoticePost } from "@/lib/notice/schema";
 
 type States = NoticePost["reservationFor"];
@@ -24,7 +24,7 @@ function feeAs(profile: Profile, fees: Notice["fees"], reservationFor: States): 
 }
 
 function appliesTo(profile: Profile, { groups }: NoticeFee, reservationFor: States): Truth {
-  return groups === "all" || any(groups.map((group) => belongsTo(group, profile, reservationFor)));
+  return groups === "all" || anyOf(groups.map((group) => belongsTo(group, profile, reservationFor)));
 }
 
 const NONE = /^(?:nil|none|no (?:application )?fee|free)\.?$/i;

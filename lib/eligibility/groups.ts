@@ -1,5 +1,5 @@
 import type { Fact, Profile } from "@/lib/eligibility/profile";
-import { said, type Truth } from "@/lib/eligibility/truth";
+import { type Truth, toTruth } from "@/lib/eligibility/truth";
 import { type Category, type Group, isCategory } from "@/lib/notice/terms";
 
 type Membership = { fact: Fact; of: (profile: Profile) => Truth };
@@ -8,15 +8,15 @@ const sexIs = (profile: Profile, sex: Profile["sex"]): Truth => (profile.sex ? p
 
 /** How a profile tells of a group that is no category, and which of its facts does. */
 const MEMBERSHIPS: Readonly<Record<Exclude<Group, Category>, Membership>> = {
-  PwBD: { fact: "pwbd", of: ({ pwbd }) => said(pwbd) },
-  ESM: { fact: "exServiceman", of: ({ exServiceman }) => said(exServiceman) },
+  PwBD: { fact: "pwbd", of: ({ pwbd }) => toTruth(pwbd) },
+  ESM: { fact: "exServiceman", of: ({ exServiceman }) => toTruth(exServiceman) },
   women: { fact: "sex", of: (profile) => sexIs(profile, "female") },
   // A man is no widow, also where nobody asked.
-  widow: { fact: "widow", of: ({ widow, sex }) => (widow === undefined && sex === "male" ? false : said(widow)) },
-  departmental: { fact: "departmental", of: ({ departmental }) => said(departmental) },
-  central_employee: { fact: "centralEmployee", of: ({ centralEmployee }) => said(centralEmployee) },
-  defence_disabled: { fact: "defenceDisabled", of: ({ defenceDisabled }) => said(defenceDisabled) },
-  sportsperson: { fact: "sportsperson", of: ({ sportsperson }) => said(sportsperson) },
+  widow: { fact: "widow", of: ({ widow, sex }) => (widow === undefined && sex === "male" ? false : toTruth(widow)) },
+  departmental: { fact: "departmental", of: ({ departmental }) => toTruth(departmental) },
+  central_employee: { fact: "centralEmployee", of: ({ centralEmployee }) => toTruth(centralEmployee) },
+  defence_disabled: { fact: "defenceDisabled", of: ({ defenceDisabled }) => toTruth(defenceDisabled) },
+  sportsperson: { fact: "sportsperson", of: ({ sportsperson }) => toTruth(sportsperson) },
 };
 
 /**

@@ -55,10 +55,12 @@ export function nextFact(waiting: Iterable<FactSet>): NextFact | null {
   return fact && jobs > 0 ? { fact, jobs } : null;
 }
 
+/** What each open reason waits for: the facts of which any would decide it. */
 export function waitingOf(reasons: readonly Reason[]): Waiting {
   return reasons.filter(({ result }) => result === "cannot_tell").map(({ because }) => factsOf(because));
 }
 
+/** The same in one number (`Wait`): the facts that every open reason names, and the first to ask for; 0 where nothing is open. */
 export function waitFor(waiting: Waiting): Wait {
   let every = ALL;
   for (const facts of waiting) every &= setOf(facts);

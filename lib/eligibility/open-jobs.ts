@@ -8,7 +8,7 @@ export type Group = (typeof GROUPS)[number];
 
 /** The jobs that are open, soonest last date first, and as they come within one. */
 export function openSoonestFirst(jobs: readonly OpenJob[], now: Date): OpenJob[] {
-  // Thousands of jobs share some dozens of last dates: an instant in India is dear to reckon, and sorting the jobs themselves more so.
+  // Thousands of jobs share some dozens of last dates: computing an instant in India is slow, and sorting the jobs themselves is slower still.
   const byDate = new Map<string, { end: number; jobs: OpenJob[] }>();
   for (const job of jobs) {
     const key = job.closesAt ?? job.deadline;

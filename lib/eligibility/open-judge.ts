@@ -23,6 +23,7 @@ export type OpenJudge = {
 /** What the rules of the files that were read say of the person, and how many files that were. */
 type Looked = { files: number; standing: OpenStanding; others: OpenRules; qualifications: OpenRules; ages: OpenAge };
 
+/** The judge of one person over a pool of rules; when more files are read into the pool it looks at the new rules too. */
 export function openJudge(profile: Profile, pool: RulePool): OpenJudge {
   let looked: Looked | undefined;
   const lookedAt = () => {

@@ -26,6 +26,17 @@ export const BLANK_HELD: TypedHeld = { level: "", subject: "", marks: "", status
 const NOTHING_HELD: TypedHeld = { ...BLANK_HELD, level: "none" };
 const MONTHS = 12;
 
+/** A number as it is typed, in the digits of either language; NaN for what is none. */
+export function typedNumber(text: string): number {
+  const digits = withAsciiDigits(text.trim());
+  return /^\d+(\.\d+)?$/.test(digits) ? Number(digits) : Number.NaN;
+}
+
+/** Marks in percent as they are typed, with or without the sign; NaN for what is none, grade points too. */
+export function typedPercent(text: string): number {
+  return typedMarks(typedNumber(text.replace(/%\s*$/, "")));
+}
+
 /** A profile as its form shows it. */
 export function typedOf(profile: Profile | null): TypedProfile {
   const own = profile ?? {};
@@ -52,12 +63,12 @@ export function profileOf(typed: TypedProfile, now: Date): { profile: Profile; w
     ...text("category", typed.category),
     ...text("sex", typed.sex),
     ...text("state", typed.state),
-    ...(typed.experienceYears.trim() && { experienceMonths: Math.round(number(typed.experienceYears) * MONTHS) }),
+    ...(typed.experienceYears.trim() && { experienceMonths: Math.round(typedNumber(typed.experienceYears) * MONTHS) }),
     ...Object.fromEntries(YES_NO_FACTS.flatMap((fact) => (typed[fact] ? [[fact, typed[fact] === "yes"]] : []))),
     ...(typed.exServiceman && { exServiceman: typed.exServiceman === "yes" ? serviceOf(typed.serviceYears) : null }),
     ...(typed.centralEmployee && {
       centralEmployee:
-        typed.centralEmployee === "yes" ? { years: typed.employeeYears.trim() ? number(typed.employeeYears) : null } : null,
+        typed.centralEmployee === "yes" ? { years: typed.employeeYears.trim() ? typedNumber(typed.employeeYears) : null } : null,
     }),
     ...(typed.held.some(({ level }) => level) && { qualifications: typed.held.flatMap(qualificationOf) }),
     ...(typed.held.some(({ level }, at) => at > 0 && level === "none") && { othersHeld: "none" }),
@@ -93,14 +104,14 @@ function qualificationOf({ level, subject, marks, status }: TypedHeld): Record<s
       level,
       status,
       ...text("subject", subject),
-      ...(marks.trim() && { marks: typedMarks(number(marks.replace(/%\s*$/, ""))) }),
+      ...(marks.trim() && { marks: typedPercent(marks) }),
     },
   ];
 }
 
 function serviceOf(years: string): Record<string, unknown> {
   if (years.trim() === "") return { serviceYears: null };
-  const months = Math.round(number(years) * MONTHS);
+  const months = Math.round(typedNumber(years) * MONTHS);
   return { serviceYears: Math.floor(months / MONTHS), serviceMonths: months % MONTHS };
 }
 
@@ -119,12 +130,6 @@ function yesNo(answer: unknown): "yes" | "no" | "" {
 
 function text(name: string, value: string): Record<string, string> {
   return value.trim() ? { [name]: value.trim() } : {};
-}
-
-function number(value: string): number {
-  const trimmed = withAsciiDigits(value.trim());
-  if (trimmed === "") return 0;
-  return /^\d+(\.\d+)?$/.test(trimmed) ? Number(trimmed) : Number.NaN;
 }
 
 function fieldOf([fact, index, part]: readonly PropertyKey[]): TypedField {

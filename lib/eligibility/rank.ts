@@ -10,10 +10,12 @@ export const BEST: Rank = RANKS.eligible;
 export const OPEN: Rank = RANKS.cannot_tell;
 export const WORST: Rank = RANKS.not_eligible;
 
+/** A verdict as its rank, from 1 for the best to 3. */
 export function rankOf(verdict: Verdict): Rank {
   return RANKS[verdict];
 }
 
+/** The verdict of a rank; "cannot_tell" for a number that is none. */
 export function verdictOfRank(rank: Rank): Verdict {
   return VERDICTS[rank] ?? "cannot_tell";
 }

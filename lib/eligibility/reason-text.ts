@@ -142,6 +142,7 @@ function limitAndDay({ limit, on }: { limit: number; on: string }, language: Lan
   return { limit, day: formatDay(on, language) };
 }
 
+/** "2 years, 3 months and 1 day": parts that are 0 are left out. */
 export function spanText({ years, months, days }: Span, t: Translate, language: Language): string {
   const parts = Object.entries({ years, months, days }) as [keyof Span, number][];
   return all(
@@ -167,6 +168,7 @@ function any(words: readonly string[], language: Language): string {
   return joined(words, "disjunction", language);
 }
 
+/** Words as a list of the language: "A, B and C", or with "or" for a disjunction. */
 export function joined(words: readonly string[], type: "conjunction" | "disjunction", language: Language): string {
   return new Intl.ListFormat(LOCALES[language], { type }).format(words);
 }

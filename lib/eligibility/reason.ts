@@ -38,15 +38,18 @@ export type Because =
 
 export type Reason = { rule: RuleName; result: Verdict; because: Because };
 
+/** What a rule says of a person: its verdict, and the figures or facts that it rests on. */
 export function reasonOf(rule: RuleName, truth: Truth, because: Because): Reason {
   return { rule, result: verdictOf(truth), because };
 }
 
+/** A truth as a verdict; the unknown is "cannot tell". */
 export function verdictOf(truth: Truth): Verdict {
   if (truth === null) return "cannot_tell";
   return truth ? "eligible" : "not_eligible";
 }
 
+/** The verdict of a post by all its reasons: one against the person decides, then one that is open. */
 export function worstOf(reasons: readonly Reason[]): Verdict {
   let worst: Verdict = "eligible";
   for (const { result } of reasons) worst = worse(worst, result);
@@ -58,6 +61,7 @@ function worse(a: Verdict, b: Verdict): Verdict {
   return a === "cannot_tell" ? a : b;
 }
 
+/** The verdict of a notice by two of its posts: whoever may apply for one of them may apply. */
 export function better(a: Verdict, b: Verdict): Verdict {
   if (a === "eligible" || b === "eligible") return "eligible";
   return a === "cannot_tell" ? a : b;

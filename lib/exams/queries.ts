@@ -3,8 +3,8 @@ import { db } from "@/lib/db";
 import type { ChangedExam, ExamDto } from "@/lib/exams/schema";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import type { Announced } from "@/lib/notice/announced";
-import { examInLife, type Recruitment } from "@/lib/notice/life";
 import type { Notice } from "@/lib/notice/schema";
+import { examOnTimeline, type Recruitment } from "@/lib/notice/timeline";
 
 /** Days an exam stays in the calendar after it was held (product.md, "Exams"). */
 const PAST_DAYS = 90;
@@ -19,7 +19,7 @@ export async function listExams(now: Date): Promise<ExamDto[]> {
 
 /**
  * Coming exams and those of the last 90 days, with the instant of each one's last change, for calendars that must tell a new version from an old one. An exam of a recruitment
- * has the days of that one's course (lib/notice/life.ts), and has changed when either has.
+ * has the days of that one's course (lib/notice/timeline.ts), and has changed when either has.
  */
 export async function listChangedExams(now: Date): Promise<ChangedExam[]> {
   const since = addDays(dayInIndia(now), -PAST_DAYS);
@@ -62,7 +62,7 @@ function toChangedExam({ cancelledAt, job, ...row }: Row): ChangedExam {
   // Nobody can read the page of a recruitment that is not public.
   if (job?.status !== "published") return { ...exam, jobId: null };
   const updatedAt = new Date(Math.max(row.updatedAt.getTime(), job.updatedAt.getTime())).toISOString();
-  return { ...examInLife(exam, recruitmentOf(job)), updatedAt };
+  return { ...examOnTimeline(exam, recruitmentOf(job)), updatedAt };
 }
 
 type DayColumns = "examDate" | "registrationStartDate" | "registrationEndDate" | "resultsDate" | "admitCardDate";

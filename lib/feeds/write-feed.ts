@@ -39,13 +39,13 @@ export type FeedHead = {
 /** A feed as a file; texts are written so that no format takes them for markup. */
 export function writeFeed(format: FeedFormat, head: FeedHead, entries: readonly FeedEntry[]): string {
   // The package says of Atom's titles that they are HTML; those of the others are plain.
-  const title = (text: string) => (format === "atom" ? escapeHtml(plainText(text)) : plainText(text));
+  const title = (text: string) => (format === "atom" ? escapeHtml(xmlSafeText(text)) : xmlSafeText(text));
   const feed = new Feed({
     id: head.page,
     link: head.page,
     // The words of a search stand in it as they were typed or pasted.
-    title: plainText(head.title),
-    description: plainText(head.description),
+    title: xmlSafeText(head.title),
+    description: xmlSafeText(head.description),
     language: head.language === "hi" ? "hi-IN" : "en-IN",
     copyright: site.name,
     updated: new Date(Math.max(0, ...entries.map((entry) => lastChange(entry).getTime()))),
@@ -54,16 +54,16 @@ export function writeFeed(format: FeedFormat, head: FeedHead, entries: readonly 
   });
   for (const entry of entries) {
     const { id, link, title: text, lines, date } = entry;
-    const content = lines.map((line) => `<p>${escapeHtml(plainText(line))}</p>`).join("");
+    const content = lines.map((line) => `<p>${escapeHtml(xmlSafeText(line))}</p>`).join("");
     const changed = lastChange(entry);
-    const author = plainText(entry.author);
+    const author = xmlSafeText(entry.author);
     feed.addItem({
       id,
       guid: id,
       link,
       title: title(text),
       // JSON Feed alone takes its summary as plain text.
-      description: format === "json" ? lines.map(plainText).join("\n") : content,
+      description: format === "json" ? lines.map(xmlSafeText).join("\n") : content,
       content,
       date: changed,
       published: date,
@@ -88,7 +88,7 @@ function lastChange({ date, changedAt }: FeedEntry): Date {
 }
 
 /** A text as XML and calendars can hold it: control characters have no place there, not even escaped, nor has half a letter. */
-export function plainText(text: string): string {
+export function xmlSafeText(text: string): string {
   return Buffer.from(text)
     .toString()
     .replace(/[\p{Cc}\ufffe\uffff]/gu, " ");

@@ -1,12 +1,12 @@
 import { addDays, type Day } from "@/lib/dates";
 import { CALLED_OFF, daysOfState, type FollowedStage } from "@/lib/follow/stages";
-import { dayOfStage, type LifeStage } from "@/lib/notice/life";
+import { dayOfStage, type TimelineStage } from "@/lib/notice/timeline";
 
 /** What a follower knows of the stages of a recruitment: their states (lib/follow/stages.ts) by their keys. */
 export type KnownDays = Readonly<Record<string, string>>;
 
 /** A stage that somebody is told of, and the days that they had it at where these hold no more. */
-export type Telling = { key: string; state: string; stage: LifeStage; before: Pick<LifeStage, "from" | "to"> | null };
+export type Telling = { key: string; state: string; stage: TimelineStage; before: Pick<TimelineStage, "from" | "to"> | null };
 
 /** A stage that ended longer ago is history which was entered late, not news. */
 const NEWS_DAYS = 7;

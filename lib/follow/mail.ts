@@ -6,8 +6,8 @@ import { translator } from "@/lib/i18n/translate";
 import type { JobDto } from "@/lib/jobs/schema";
 import { links } from "@/lib/links";
 import type { MailContent } from "@/lib/mail/template";
-import type { LifeStage } from "@/lib/notice/life";
 import { changedStageLine, stageLine } from "@/lib/notice/stage-text";
+import type { TimelineStage } from "@/lib/notice/timeline";
 import { shownBody, shownTitle } from "@/lib/notice-text/shown-job";
 import { siteName } from "@/lib/site";
 
@@ -55,6 +55,6 @@ export async function sendFollowMail(mail: FollowMail): Promise<void> {
  * Whether a change says when a stage was to be. Of what is there now it does not matter any more, as of a result that is out; of a time to apply that ended
  * early it does: its follower has planned with the rest of it.
  */
-function saysBefore({ kind, from, to, status }: LifeStage, now: Date): boolean {
+function saysBefore({ kind, from, to, status }: TimelineStage, now: Date): boolean {
   return kind === "apply" || status === "cancelled" || (to ?? from ?? "") > dayInIndia(now);
 }

@@ -1,5 +1,5 @@
 import type { Day } from "@/lib/dates";
-import { dayOfStage, type ExamDays, type LifeStage, lifeOf, type Recruitment } from "@/lib/notice/life";
+import { dayOfStage, type ExamDays, type Recruitment, type TimelineStage, timelineOf } from "@/lib/notice/timeline";
 
 /** A stage of which followers can be told: its days are known, or it was called off. */
 export type FollowedStage = {
@@ -11,7 +11,7 @@ export type FollowedStage = {
   day: Day | null;
   /** The day on which it ends. */
   last: Day | null;
-  stage: LifeStage;
+  stage: TimelineStage;
 };
 
 /** A stage whose day is known. */
@@ -21,7 +21,7 @@ export const CALLED_OFF = "cancelled";
 
 /** The stages of a recruitment that have a day or were called off. */
 export function followedStages(job: Recruitment, exam: ExamDays | null): FollowedStage[] {
-  return lifeOf(job, exam).flatMap((stage) => {
+  return timelineOf(job, exam).flatMap((stage) => {
     const day = dayOfStage(stage);
     const isCalledOff = stage.status === "cancelled";
     if (day === null && !isCalledOff) return [];
@@ -36,7 +36,7 @@ export function datedStages(job: Recruitment, exam: ExamDays | null): DatedStage
 }
 
 /** The days that a state says; null for one that was called off. */
-export function daysOfState(state: string): Pick<LifeStage, "from" | "to"> | null {
+export function daysOfState(state: string): Pick<TimelineStage, "from" | "to"> | null {
   if (state === CALLED_OFF) return null;
   const [from, to] = state.split("/");
   return { from: from || null, to: to || null };

@@ -22,7 +22,7 @@ type Options<Query, Body, Role> = {
    * not; a write with a cookie must also come from a page of this site.
    */
   role?: Role;
-  /** Whether somebody of the staff may call who must still set up the second factor; 403 otherwise. */
+  /** Whether a member of the staff may call who has yet to set up the second factor; 403 otherwise. */
   mayOweSecondFactor?: boolean;
   /** Schema of the query: the first value of each parameter. */
   query?: z.ZodType<Query>;

@@ -7,6 +7,7 @@ type TaggedBytes = Omit<TaggedBody, "body"> & { body: string | Uint8Array<ArrayB
 export type StampedBody = TaggedBody & { stamp: string };
 type StampedBytes = TaggedBytes & { stamp: string };
 
+/** A value as JSON, with the ETag by which a client knows that it has it already. */
 export function tagBody(value: unknown): TaggedBody {
   const body = JSON.stringify(value);
   return { body, etag: etagOf(body) };

@@ -4,7 +4,7 @@ import { loadBodies } from "@/lib/bodies/staff/load-bodies";
 import { db } from "@/lib/db";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { readColumnMaps } from "@/lib/ingestion/column-maps/store";
-import { type Held, heldListings } from "@/lib/ingestion/held";
+import { type ImportInput, importInputOf } from "@/lib/ingestion/import-input";
 import { type ImportSummary, importWithin, type Progress, TRANSACTION_TIMEOUT_MS } from "@/lib/ingestion/import-run";
 import { holdLargeFile } from "@/lib/ingestion/large/hold-large-file";
 import { isZip, openLargeFile } from "@/lib/ingestion/large/large-file";
@@ -67,10 +67,10 @@ type ImportOptions = {
 
 /** Imports rows that are read already, as `importFile` does those of a file. */
 export function importListings(listings: Listings, options: ImportOptions): Promise<ImportSummary> {
-  return importHeld(() => heldListings(listings), { ...options, source: listings.host });
+  return importHeld(() => importInputOf(listings), { ...options, source: listings.host });
 }
 
-type Hold = (tx: Prisma.TransactionClient) => Held | Promise<Held>;
+type Hold = (tx: Prisma.TransactionClient) => ImportInput | Promise<ImportInput>;
 
 async function importHeld(
   hold: Hold,

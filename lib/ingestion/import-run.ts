@@ -4,7 +4,7 @@ import { recordAudit } from "@/lib/audit/mutations";
 import type { Editor } from "@/lib/audit/schema";
 import { mayTakeLong } from "@/lib/database/losses";
 import type { Prisma } from "@/lib/generated/prisma/client";
-import { addRefusal, countOf, type Held, type Refusals } from "@/lib/ingestion/held";
+import { addRefusal, type ImportInput, type Refusals, refusedCount } from "@/lib/ingestion/import-input";
 import type { Accepted } from "@/lib/ingestion/parse/listing-of";
 import type { RefusalReason } from "@/lib/ingestion/parse/refusals";
 import { keepWaitingRows } from "@/lib/ingestion/review/mutations";
@@ -41,7 +41,7 @@ export type Progress = (done: number, total: number) => void;
 
 type Run = {
   run: { source: string; input: string; sourceKey?: string };
-  held: Held;
+  held: ImportInput;
   started: number;
   onProgress?: Progress;
   /** Told of each batch what was decided, listing by listing. */
@@ -62,7 +62,7 @@ export async function importWithin(
   const { id: runId } = await tx.ingestionRun.create({ data: run, select: { id: true } });
   const { announcements, refused } = held;
   const outcomes = { created: 0, updated: 0, unchanged: 0 };
-  const withoutJob = held.joined + countOf(refused);
+  const withoutJob = held.joined + refusedCount(refused);
   let done = withoutJob;
   const sightings: Sighting[] = [];
   const known = isMany(held.count, await storedJobs(tx)) ? await prepareForMany(tx, held.sources) : undefined;
@@ -82,7 +82,7 @@ export async function importWithin(
     read: withoutJob + held.count + announcements.length,
     ...outcomes,
     merged: held.joined + [...announced.values()].filter(({ state }) => state === "attached").length,
-    refused: countOf(refused),
+    refused: refusedCount(refused),
   };
   const durationMs = Math.round(performance.now() - started);
   await tx.refusal.createMany({ data: refused.first.map((refusal) => ({ runId, ...refusal })) });

@@ -186,7 +186,7 @@ const POSITIONS = Prisma.sql`
     FROM positions WHERE positions.job_id = jobs.id ORDER BY ordinal
   ) AS post`;
 
-/** The days of the exam of a job, as JSON: ExamDays of lib/notice/life.ts. */
+/** The days of the exam of a job, as JSON: ExamDays of lib/notice/timeline.ts. */
 export const EXAM = Prisma.sql`
   SELECT json_build_object('admitCardDate', admit_card_date, 'examDate', exam_date, 'resultsDate', results_date,
     'officialWebsite', official_website, 'isCancelled', cancelled_at IS NOT NULL)

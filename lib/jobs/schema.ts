@@ -8,8 +8,8 @@ import type { JobTable, ListField, PositionTable } from "@/lib/jobs/job/names";
 import { MAX_POSITIONS, POSITION_FIELDS } from "@/lib/jobs/job/positions";
 import type { EmploymentType, JobCategory } from "@/lib/jobs/job/values";
 import type { Announced } from "@/lib/notice/announced";
-import type { ExamDays } from "@/lib/notice/life";
 import type { Notice } from "@/lib/notice/schema";
+import type { ExamDays } from "@/lib/notice/timeline";
 import type { OneOrMore } from "@/lib/query-params";
 
 /** Filter and sort values of spec section 9; the same in the browser, on the pages and in the API. */
@@ -105,7 +105,7 @@ export type JobDetailDto = Id &
     notice: Notice | null;
     /** What its body announced since, as sources show it. */
     announced: Announced | null;
-    /** Its exam in the calendar, with the days as they were entered there (lib/notice/life.ts). */
+    /** Its exam in the calendar, with the days as they were entered there (lib/notice/timeline.ts). */
     exam: ExamDays | null;
     /** Corrected facts of the published notice, the newest first. */
     corrigenda: CorrigendumDto[];

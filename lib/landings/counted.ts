@@ -7,9 +7,9 @@ import { countBits, intersect } from "@/lib/jobs/search/index/bitset";
 import { loadSnapshot } from "@/lib/jobs/search/index/current";
 import type { JobSnapshot } from "@/lib/jobs/search/index/snapshot";
 import { conditionSets, rowsOf } from "@/lib/jobs/search/matcher";
-import { openCalled } from "@/lib/landings/called";
 import { keptCounts, type LandingCount } from "@/lib/landings/kept-counts";
 import { LANDINGS, type Landing, landingAt, landingsOf, MIN_OPEN } from "@/lib/landings/landings";
+import { openByName } from "@/lib/landings/open-by-name";
 
 /** A landing with the number of its open notices. */
 export type CountedLanding = { landing: Landing; open: number };
@@ -49,7 +49,7 @@ async function countLandings(now: Date): Promise<LandingCount[]> {
  */
 async function openIfOffered(index: JobSnapshot, landing: Landing, days: ListDays): Promise<number | null> {
   const { search } = criteriaOf(landing.filters, days);
-  if (search && countBits(await openCalled(index, search, days)) < MIN_OPEN) return null;
+  if (search && countBits(await openByName(index, search, days)) < MIN_OPEN) return null;
   const { open, named } = await countOpen(index, landing, days);
   return named < MIN_OPEN ? null : open;
 }
@@ -67,7 +67,7 @@ export async function countOpen(
   const rows = intersect(rowsOf(index, await conditionSets(index, criteria, days)), index.open);
   const open = countBits(rows);
   if (!criteria.search || open === 0) return { open, named: open };
-  return { open, named: countBits(intersect(rows, await openCalled(index, criteria.search, days))) };
+  return { open, named: countBits(intersect(rows, await openByName(index, criteria.search, days))) };
 }
 
 /** Landings worth a link, by what they have in common. */

@@ -28,6 +28,7 @@ export function cachedLandingPage(landing: Landing): Promise<ListPage> {
 /** Whatever changes a list or the words of a job may change what a landing says. */
 const CARRIED = [tags.listOfAll, tags.listsOfWords];
 
+/** How many open notices a landing names, and what its sentences say of them; kept until a list changes. */
 export function cachedLandingFacts(landing: Landing): Promise<LandingFacts> {
   return cached(["landing", landing.path], CARRIED, (now) => readFacts(landing, now));
 }

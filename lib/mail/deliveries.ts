@@ -10,9 +10,9 @@ import {
   tableOf,
   unsent,
 } from "@/lib/mail/delivery-rows";
+import { listMailsLeftThisHour } from "@/lib/mail/hourly-limit";
 import { type MailRun, timeOf } from "@/lib/mail/mail-run";
 import { logFault, MailError } from "@/lib/mail/message";
-import { roomForLists } from "@/lib/mail/room";
 
 const MAX_MAILS = 2_000;
 /** Mails after which the room that is left is counted anew. */
@@ -38,7 +38,7 @@ export async function sendDeliveries(
   let room = 0;
   for (const [at, group] of groups.entries()) {
     // What the provider takes no more this hour waits unclaimed. Other servers send meanwhile.
-    if (at % MAILS_A_COUNT === 0) room = await roomForLists(clock());
+    if (at % MAILS_A_COUNT === 0) room = await listMailsLeftThisHour(clock());
     if (room-- <= 0 || time.isOver()) break;
     const claimedAt = clock();
     const mail = await claim(deliveries, group, claimedAt);

@@ -3,10 +3,10 @@ import { addHours } from "date-fns/addHours";
 import { addMinutes } from "date-fns/addMinutes";
 import { seal } from "@/lib/auth/sealed";
 import { db } from "@/lib/db";
+import { mailsLeftThisHour } from "@/lib/mail/hourly-limit";
 import { MAIL_KINDS, type MailKind } from "@/lib/mail/mail-kinds";
 import { type Clock, clockFrom } from "@/lib/mail/mail-run";
 import { type Mail, MailError } from "@/lib/mail/message";
-import { roomForMails } from "@/lib/mail/room";
 import { sendMail } from "@/lib/mail/send-mail";
 
 /** About eight hours of a provider that is away, for what is kept so long. */
@@ -29,7 +29,7 @@ export async function postMail(kind: MailKind, given: Mail): Promise<void> {
     expiresAt: addHours(now, keptHours),
     dueAt: addMinutes(now, 1),
   };
-  const mustWait = kept && (await roomForMails(now)) === 0;
+  const mustWait = kept && (await mailsLeftThisHour(now)) === 0;
   const row = { kind, address: mail.to, createdAt: now, ...kept };
   const { id } = await db().outgoingMail.create({
     data: mustWait ? row : { ...row, attempts: 1, claimedAt: now },

@@ -3,11 +3,11 @@ import { addMinutes } from "date-fns/addMinutes";
 import { unseal } from "@/lib/auth/sealed";
 import { db } from "@/lib/db";
 import { log } from "@/lib/log";
+import { mailsLeftThisHour } from "@/lib/mail/hourly-limit";
 import { EXPIRED } from "@/lib/mail/mail-kinds";
 import { clockFrom, timeOf } from "@/lib/mail/mail-run";
 import type { Mail } from "@/lib/mail/message";
 import { CLAIM_MINUTES, trySending } from "@/lib/mail/post-mail";
-import { roomForMails } from "@/lib/mail/room";
 
 const KEPT_DAYS = 30;
 
@@ -23,7 +23,7 @@ export async function sendWaitingMails(now: Date, clock = clockFrom(now)): Promi
     WHERE due_at IS NOT NULL AND expires_at <= ${now}`;
   const time = timeOf(clock);
   const result = { sent: 0, failed: 0 };
-  while (!time.isOver() && (await roomForMails(clock())) > 0) {
+  while (!time.isOver() && (await mailsLeftThisHour(clock())) > 0) {
     const claimed = await claimNext(now, clock());
     if (!claimed) break;
     const { id, attempts, address, content } = claimed;

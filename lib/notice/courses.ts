@@ -1,9 +1,9 @@
 import { db } from "@/lib/db";
 import { EXAM, instant } from "@/lib/jobs/queries";
 import { PUBLIC_JOBS } from "@/lib/jobs/search/scope";
-import { type ExamDays, type LifeStage, lifeOf, nextStage, type Recruitment } from "@/lib/notice/life";
+import { type ExamDays, nextStage, type Recruitment, type TimelineStage, timelineOf } from "@/lib/notice/timeline";
 
-/** What the course of a recruitment is made of (lib/notice/life.ts). */
+/** What the course of a recruitment is made of (lib/notice/timeline.ts). */
 export type Course = Recruitment & { id: number; exam: ExamDays | null };
 
 /** The courses of the published jobs of some ids. Of a notice only what they are made of is read: it may be large, and a run reads thousands. */
@@ -17,11 +17,11 @@ export function findCourses(ids: readonly number[]): Promise<Course[]> {
 }
 
 /** What comes next of each published job of some ids that anything dated is to come of. */
-export async function nextStages(ids: readonly number[], now: Date): Promise<Map<number, LifeStage>> {
+export async function nextStages(ids: readonly number[], now: Date): Promise<Map<number, TimelineStage>> {
   const courses = await findCourses(ids);
   return new Map(
     courses.flatMap((course) => {
-      const next = nextStage(lifeOf(course, course.exam), course, now);
+      const next = nextStage(timelineOf(course, course.exam), course, now);
       return next ? [[course.id, next]] : [];
     }),
   );

@@ -2,7 +2,7 @@ import type { ExamDto } from "@/lib/exams/schema";
 import type { Language } from "@/lib/i18n/languages";
 import type { JobDetailDto } from "@/lib/jobs/schema";
 import { links } from "@/lib/links";
-import { type LifeStage, lifeOf } from "@/lib/notice/life";
+import { type TimelineStage, timelineOf } from "@/lib/notice/timeline";
 import type { JsonLd } from "@/lib/seo/job-posting";
 import { addressOf } from "@/lib/seo/metadata";
 import { bodyOf, wholeTitleOf, writtenText } from "@/lib/seo/posting-texts";
@@ -40,7 +40,7 @@ export function examEvent(exam: ExamDto, language: Language, now: Date): JsonLd 
 /** The exams of a recruitment whose days are known, as the page of its notice says them. */
 export function eventsOfJob(job: JobDetailDto, language: Language, now: Date): JsonLd[] {
   const image = linkedPicture(job, language, now).url;
-  return lifeOf(job, job.exam).flatMap((stage) => {
+  return timelineOf(job, job.exam).flatMap((stage) => {
     const days = stage.kind === "exam" ? daysOf(stage) : null;
     if (!days) return [];
     const title = wholeTitleOf(job, language);
@@ -51,7 +51,7 @@ export function eventsOfJob(job: JobDetailDto, language: Language, now: Date): J
   });
 }
 
-function daysOf({ from, to }: LifeStage): Pick<Held, "from" | "to"> | null {
+function daysOf({ from, to }: TimelineStage): Pick<Held, "from" | "to"> | null {
   const first = from ?? to;
   return first === null ? null : { from: first, to: to ?? first };
 }

@@ -6,7 +6,7 @@ import { translator } from "@/lib/i18n/translate";
 import { saidText } from "@/lib/jobs/job/values";
 import type { JobDetailDto } from "@/lib/jobs/schema";
 import { links } from "@/lib/links";
-import { lifeOf } from "@/lib/notice/life";
+import { timelineOf } from "@/lib/notice/timeline";
 import { shownBody, shownTitle } from "@/lib/notice-text/shown-job";
 import { shownText } from "@/lib/notice-text/shown-text";
 import type { LinkedPicture } from "@/lib/seo/metadata";
@@ -51,7 +51,7 @@ export function pictureOf(job: JobDetailDto, language: Language, now: Date): Sha
 
 /** The first day of the next exam of a recruitment, as its course says it. */
 function comingExam(job: JobDetailDto, today: Day): Day | null {
-  const days = lifeOf(job, job.exam).map(({ kind, status, from, to }) =>
+  const days = timelineOf(job, job.exam).map(({ kind, status, from, to }) =>
     kind === "exam" && status !== "cancelled" ? (from ?? to) : null,
   );
   return days.find((day) => day !== null && day >= today) ?? null;

@@ -11,7 +11,7 @@ import { AppError } from "@/lib/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { clientAddress } from "@/lib/http/network";
 import type { Translator } from "@/lib/i18n/translate";
-import { checkOwnPassword, wrongPassword } from "@/lib/staff/own-password";
+import { checkStaffPassword, wrongPassword } from "@/lib/staff/own-password";
 import { ADMIN_USER_FIELDS, adminUserDto } from "@/lib/staff/queries";
 import { type AdminUserDto, usernameKey } from "@/lib/staff/schema";
 
@@ -50,7 +50,7 @@ export async function changeAdminPassword(
 ): Promise<StartedSession> {
   const about = [actor.username, actor.email];
   await checkNewPassword({ password: change.newPassword, about, field: "newPassword" }, t);
-  const digest = await checkOwnPassword(change.currentPassword, { actor, request, t });
+  const digest = await checkStaffPassword(change.currentPassword, { actor, request, t });
   const passwordHash = await hashPassword(change.newPassword, { lane: "known", address: clientAddress(request) });
   const changed = await db().$transaction(async (tx) => {
     // The old digest in the condition: of two changes at once the second finds the first and is refused.

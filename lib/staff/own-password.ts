@@ -11,11 +11,11 @@ import type { Translator } from "@/lib/i18n/translate";
 export type OwnCall = { actor: AdminActor; request: Request; t: Translator<"api"> };
 
 /**
- * Asks somebody of the staff for their password once more: a session that was left open, or stolen, must not be a place to guess in. All that asks for it
+ * Asks a member of the staff for their password once more: a session that was left open, or stolen, must not be a place to guess in. All that asks for it
  * has one count, whatever else a call has to bring. Returns the digest that it was checked against.
  * @throws AppError INVALID naming `currentPassword`, or RATE_LIMITED
  */
-export async function checkOwnPassword(password: string, { actor, request, t }: OwnCall): Promise<string> {
+export async function checkStaffPassword(password: string, { actor, request, t }: OwnCall): Promise<string> {
   const address = clientAddress(request);
   const attempt: Attempt = { kind: "own-password", account: `staff ${actor.id}`, address };
   await beginAttemptOrRefuse(attempt, new Date(), t);

@@ -17,7 +17,7 @@ export type AdminUserDto = {
 /** The most that the navigation counts; the pages themselves count exactly. */
 export const MAX_WAITING = 999;
 
-/** What waits for somebody of the staff; one more than MAX_WAITING stands for all above. */
+/** What waits for a member of the staff; one more than MAX_WAITING stands for all above. */
 export type Waiting = { review: number; inbox: number };
 
 export const USERNAME_MIN = 3;

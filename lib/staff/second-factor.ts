@@ -9,7 +9,7 @@ import { db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { site } from "@/lib/site";
-import { checkOwnPassword, type OwnCall } from "@/lib/staff/own-password";
+import { checkStaffPassword, type OwnCall } from "@/lib/staff/own-password";
 import { qrCode } from "@/lib/staff/qr-code";
 import { isSecondFactorRequired } from "@/lib/staff/second-factor-rule";
 import { type EnrolmentDto, type Proof, SECOND_FACTOR_WORDS as WORDS } from "@/lib/staff/second-factor-schema";
@@ -115,7 +115,7 @@ async function withProof<T>(proof: Proof, call: OwnCall, work: (tx: Prisma.Trans
 
 /** The attempt of the code, after the password: to be forgiven once it was right. */
 async function beginProof({ currentPassword, code }: Proof, call: OwnCall): Promise<Attempt> {
-  await checkOwnPassword(currentPassword, call);
+  await checkStaffPassword(currentPassword, call);
   const attempt = codeAttempt(call.actor.id, code, call.request);
   await beginAttemptOrRefuse(attempt, new Date(), call.t);
   return attempt;

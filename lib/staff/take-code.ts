@@ -7,7 +7,7 @@ import { unseal } from "@/lib/auth/sealed";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { clientAddress } from "@/lib/http/network";
 
-/** Somebody of the staff whose code is checked. */
+/** A member of the staff whose code is checked. */
 export type CodeOwner = Editor & { id: number };
 
 /** What became of a code: taken, from where; wrong; or not to be checked, since the app's key does not open under this site's secret. */

@@ -3,8 +3,8 @@ import { addDays, dayInIndia, daysBefore } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { formatDay } from "@/lib/i18n/format";
 import { languageOf } from "@/lib/i18n/languages";
+import { listMailsLeftThisHour } from "@/lib/mail/hourly-limit";
 import { logFault } from "@/lib/mail/message";
-import { roomForLists } from "@/lib/mail/room";
 import { mailStillWanted } from "@/lib/subscribers/mails";
 
 /** Days until alerts that nobody confirmed are erased, until their owner is asked whether they still are wanted, and then to answer. */
@@ -29,7 +29,7 @@ async function askWhetherWanted(now: Date, most: number): Promise<void> {
     where: { confirmedAt: { lt: daysBefore(now, WANTED_DAYS) }, askedAt: null },
     // Who was never asked comes first, then whom it was tried to ask the longest ago: an address that takes no mail keeps nobody waiting.
     orderBy: [{ askTriedAt: { sort: "asc", nulls: "first" } }, { id: "asc" }],
-    take: Math.min(most, await roomForLists(now)),
+    take: Math.min(most, await listMailsLeftThisHour(now)),
   });
   for (const { id, email, language: code } of due) {
     const language = languageOf(code);

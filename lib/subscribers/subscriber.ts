@@ -19,6 +19,7 @@ export function subscriberLink(id: number, language: Language, again?: AskedAgai
  */
 export type AskedAgain = { alert: number; pace: AlertFrequency };
 
+/** Which alert was asked for again and how often it is to come, as the link of a mail says it; null for anything else. */
 export function readAskedAgain(text: string): AskedAgain | null {
   const [number, asked] = text.split(".");
   const alert = parseId(number);
@@ -26,6 +27,7 @@ export function readAskedAgain(text: string): AskedAgain | null {
   return alert !== null && pace ? { alert, pace } : null;
 }
 
+/** The token of a subscriber's links: their number under the site's signature. */
 export function subscriberToken(id: number): string {
   return `${id}.${signatureOf(claimOf(id))}`;
 }

@@ -26,15 +26,6 @@ export const MIDNIGHT_TASKS = {
   "mark-jobs-of-bodies": (_now, batches) => markJobsOfBodies(batches),
 } satisfies Record<string, (now: Date, batches: InBatches) => Promise<unknown>>;
 
-/** Of every other schedule the call under /api/cron by which such a host does the same; null: it is nothing for a host without processes. */
-export const OTHER_SCHEDULES = {
-  "deliver-alerts": "alerts",
-  "remind-of-dates": "alerts",
-  "ask-for-due-sources": "sources",
-  // A dump of the database needs a disk: whoever keeps the database there backs it up.
-  "back-up": null,
-} satisfies Record<string, "alerts" | "sources" | null>;
-
 /** Runs them all. What becomes of one keeps back no other. @throws what the first that failed threw */
 export async function runMidnightTasks(now: Date, batches: InBatches): Promise<void> {
   const failures: unknown[] = [];

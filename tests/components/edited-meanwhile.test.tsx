@@ -65,7 +65,7 @@ test("a body that another editor saved first takes both edits into its form, and
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
-test("and names do", async () => {
+test("names that another editor saved first take both edits into their form, line by line", async () => {
   const before: StaffNames = {
     key: "clerk",
     kind: "post",

@@ -1,6 +1,6 @@
 import { forgetAccountData } from "@/lib/device/account-sync";
 import { clearSession, storeSession } from "@/lib/device/device-session";
-import { keepInStep } from "@/lib/device/keep-in-step";
+import { keepInSync } from "@/lib/device/keep-in-sync";
 import { savedJobs } from "@/lib/device/saved-jobs";
 
 type Sent = { records: Record<string, { key: string }[]> };
@@ -29,14 +29,14 @@ beforeEach(() => {
 
 afterEach(async () => {
   clearSession();
-  await keepInStep(null);
+  await keepInSync(null);
   forgetAccountData();
 });
 
 async function signIn(who: typeof asha): Promise<void> {
   server.me = who;
   storeSession(who, "a-token");
-  await keepInStep(who);
+  await keepInSync(who);
   await new Promise((resolve) => setTimeout(resolve, 20));
 }
 

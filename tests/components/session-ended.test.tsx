@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { SessionSlot } from "@/components/layout/session-slot";
 import { clearSession, sessionUser, storeSession } from "@/lib/device/device-session";
-import { keepInStep } from "@/lib/device/keep-in-step";
+import { keepInSync } from "@/lib/device/keep-in-sync";
 import { savedJobs } from "@/lib/device/saved-jobs";
 
 const asha = { id: 1, fullName: "Asha Verma", email: "asha@example.org", phone: null };
@@ -22,7 +22,7 @@ let ended: string[];
 
 // What the header fetches only where there is a session: the first look must not wait for it to be compiled.
 beforeAll(async () => {
-  await Promise.all([import("@/lib/device/keep-in-step"), import("@/components/ui/toaster")]);
+  await Promise.all([import("@/lib/device/keep-in-sync"), import("@/components/ui/toaster")]);
 });
 
 beforeEach(() => {
@@ -86,17 +86,17 @@ it("leaves it also where two questions, as of two tabs, are answered alike, and 
   sessionStorage.clear();
   ended = ["/api/users/me"];
   const told = jest.fn();
-  await act(() => Promise.all([keepInStep(asha, told), keepInStep(asha, told)]));
+  await act(() => Promise.all([keepInSync(asha, told), keepInSync(asha, told)]));
   expect(told.mock.calls).toEqual([[false]]);
   expect(savedJobs.list()).toMatchObject([{ key: "5" }]);
 });
 
 it("leaves what another tab has left on the device as its own", async () => {
   globalThis.fetch = jest.fn(async (address) => (String(address).includes("/records") ? Response.error() : Response.json(asha)));
-  await act(() => keepInStep(asha));
+  await act(() => keepInSync(asha));
   savedJobs.put("5", { jobId: 5, title: "Clerk", department: "Banking", deadline: "2030-12-31" }, new Date());
   localStorage.removeItem("niyukti_sync");
   clearSession();
-  await act(() => keepInStep(null));
+  await act(() => keepInSync(null));
   expect(savedJobs.list()).toMatchObject([{ key: "5" }]);
 });

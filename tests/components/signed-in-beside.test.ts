@@ -1,5 +1,5 @@
 import { waitFor } from "@testing-library/react";
-import { followSignIn } from "@/components/account/go-on";
+import { followSignIn } from "@/components/account/continue-after-sign-in";
 import { closeDialog, openDialog } from "@/components/dialogs/browser-address";
 import { clearSession, storeSession } from "@/lib/device/device-session";
 

@@ -43,7 +43,7 @@ test("whoever was signed out keeps the reply that they typed, and reads what to 
   expect(refresh).not.toHaveBeenCalled();
 });
 
-test("and what they changed of a body", async () => {
+test("whoever was signed out keeps what they changed of a body", async () => {
   answerCalls({ "/api/admin/bodies": signedOut });
   const user = await openStaffPage(<EditBody body={null} name="Board" close={() => undefined} />);
   await fill(user, fieldOf("Name in Hindi"), "बोर्ड");
@@ -53,7 +53,7 @@ test("and what they changed of a body", async () => {
   expect(refresh).not.toHaveBeenCalled();
 });
 
-test("and of names", async () => {
+test("whoever was signed out keeps what they changed of names", async () => {
   answerCalls({ "/api/admin/words": signedOut });
   const user = await openStaffPage(<NamesList names={[names]} />);
   await user.click(buttonOf("Edit clerk"));

@@ -1,4 +1,4 @@
-import { whatResetDoes } from "@/lib/accounts/begin-anew";
+import { effectOfReset } from "@/lib/accounts/unproven-account";
 import { db } from "@/lib/db";
 import { refuseAttempts } from "@/lib/errors";
 import { translator } from "@/lib/i18n/translate";
@@ -60,14 +60,14 @@ describe("a forgotten password", () => {
     expect(mail?.html).toContain(token);
     expect(JSON.stringify(await db().oneTimeToken.findMany())).not.toContain(token);
     expect((await users.resetPassword({ token, password: "five5" }, elsewhere())).status).toBe(400);
-    expect(await whatResetDoes(token, new Date())).toBe("changes");
+    expect(await effectOfReset(token, new Date())).toBe("changes");
     expect((await users.resetPassword({ token, password: "a new one" }, elsewhere())).status).toBe(200);
     expect([await statusOfMe(user.cookie), await statusOfMe(user.bearer)]).toEqual([401, 401]);
     expect((await users.login({ email: user.email, password: TEST_PASSWORD }, elsewhere())).status).toBe(401);
     expect((await users.login({ email: user.email, password: "a new one" }, elsewhere())).status).toBe(200);
     const again = await users.resetPassword({ token, password: "another one" }, elsewhere());
     expect([again.status, Object.keys((await again.json()).errors)]).toEqual([400, ["token"]]);
-    expect([await whatResetDoes(token, new Date()), await whatResetDoes("unknown", new Date())]).toEqual([null, null]);
+    expect([await effectOfReset(token, new Date()), await effectOfReset("unknown", new Date())]).toEqual([null, null]);
   });
 
   it("has the same answer for an unknown address, and no mail", async () => {

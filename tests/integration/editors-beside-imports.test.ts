@@ -1,5 +1,5 @@
 import { db } from "@/lib/db";
-import { heldListings } from "@/lib/ingestion/held";
+import { importInputOf } from "@/lib/ingestion/import-input";
 import { importWithin } from "@/lib/ingestion/import-run";
 import { changeJobs } from "@/lib/jobs/editing/write/bulk";
 import { setJobStatus } from "@/lib/jobs/editing/write/status";
@@ -45,7 +45,10 @@ function importing(...steps: { batch: Incoming[]; meanwhile: () => Promise<unkno
       await meanwhile();
     }
   }
-  const held = { ...heldListings({ host: "board.example", jobs: [], joined: [], refused: [], waiting: [] }), notices: notices() };
+  const held = {
+    ...importInputOf({ host: "board.example", jobs: [], joined: [], refused: [], waiting: [] }),
+    notices: notices(),
+  };
   const run = { source: "board.example", input: "listings.csv" };
   return db().$transaction((tx) => importWithin(tx, { run, held, started: performance.now() }), { timeout: 30_000 });
 }

@@ -9,7 +9,7 @@ import * as contactRoute from "@/app/api/contact/route";
 import * as loginRoute from "@/app/api/users/login/route";
 import { GET as ownCalendar } from "@/app/feeds/mine.ics/route";
 import { makeOwnCalendar, ownCalendarKey } from "@/lib/accounts/own-calendar";
-import { pairsOf } from "@/lib/auth/elsewhere/exchange-cookies";
+import { pairsOf } from "@/lib/auth/openid/exchange-cookies";
 import { log } from "@/lib/log";
 import { users } from "@/tests/support/account-calls";
 import { makeUser } from "@/tests/support/accounts";

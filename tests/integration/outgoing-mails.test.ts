@@ -7,10 +7,10 @@ import { db } from "@/lib/db";
 import { env } from "@/lib/env";
 import { upsertJobs } from "@/lib/jobs/mutations";
 import { countGivenUp } from "@/lib/mail/dead-lists";
+import { listMailsLeftThisHour } from "@/lib/mail/hourly-limit";
 import type { MailRow } from "@/lib/mail/mail-kinds";
 import type { Mail } from "@/lib/mail/message";
 import { postMail } from "@/lib/mail/post-mail";
-import { roomForLists } from "@/lib/mail/room";
 import { closeSmtp } from "@/lib/mail/smtp";
 import { engineFigures, mailFigures } from "@/lib/mail/staff-queries";
 import { unsentMails } from "@/lib/mail/unsent-mails";
@@ -139,7 +139,7 @@ it("leaves what failed of a list to the run that makes it anew", async () => {
 it("sends no more an hour than the provider takes, and leaves a tenth of it to what somebody waits for", async () => {
   env.MAIL_PER_HOUR = 10;
   for (let count = 0; count < 9; count++) await postMail("alert", MAIL);
-  expect(await roomForLists(new Date())).toBe(0);
+  expect(await listMailsLeftThisHour(new Date())).toBe(0);
   await postMail("account", MAIL);
   await postMail("security", MAIL);
   expect(server.received).toHaveLength(10);

@@ -5,7 +5,7 @@ import { registrationStatus } from "@/lib/exams/policy";
 import { listChangedExams, listExams } from "@/lib/exams/queries";
 import { topicRows } from "@/lib/exams/topics";
 import { findJob } from "@/lib/jobs/queries";
-import { dayOfStage, lifeOf } from "@/lib/notice/life";
+import { dayOfStage, timelineOf } from "@/lib/notice/timeline";
 import { seedDatabase } from "@/prisma/seed/seed";
 import { call } from "@/tests/support/call";
 import { useDatabase } from "@/tests/support/database";
@@ -28,8 +28,8 @@ it("says of every recruitment of the sample data the same days in the list and i
   expect(recruitments.length).toBeGreaterThanOrEqual(40);
   for (const { exam, job } of recruitments) {
     if (!job) throw new Error(`The listing of ${exam.title} is not public`);
-    const life = lifeOf(job, job.exam);
-    const daysOf = (kind: string) => life.filter((stage) => stage.kind === kind).map(dayOfStage);
+    const timeline = timelineOf(job, job.exam);
+    const daysOf = (kind: string) => timeline.filter((stage) => stage.kind === kind).map(dayOfStage);
     expect([exam.title, exam.registrationEndDate]).toEqual([exam.title, job.deadline]);
     expect([exam.title, registrationStatus(exam, now) === "closed"]).toEqual([exam.title, !isOpen(job, now)]);
     expect([exam.title, daysOf("exam")]).toEqual([exam.title, [exam.examDate]]);

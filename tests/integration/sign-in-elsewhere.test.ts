@@ -1,9 +1,9 @@
 import * as callbackRoute from "@/app/api/auth/callback/[provider]/route";
 import * as signInRoute from "@/app/api/auth/signin/[provider]/route";
-import { signInElsewhere } from "@/lib/accounts/sign-in-elsewhere";
+import { signInWithProvider } from "@/lib/accounts/sign-in-with-provider";
 import { userOf } from "@/lib/auth/actors";
-import { pairsOf } from "@/lib/auth/elsewhere/exchange-cookies";
-import { signInWays } from "@/lib/auth/elsewhere/providers";
+import { pairsOf } from "@/lib/auth/openid/exchange-cookies";
+import { signInWays } from "@/lib/auth/openid/providers";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
 import { readFlash } from "@/lib/http/forms/flash";
@@ -93,7 +93,7 @@ it("makes an account with a proven address and a consent where there is none, on
 
 it("of two first sign-ins at once one makes the account, and leaves one consent", async () => {
   const caller = { request: new Request(env.SITE_URL), language: "en" } as const;
-  const both = await Promise.all([1, 2].map(() => signInElsewhere(PERSON, "DigiLocker", caller)));
+  const both = await Promise.all([1, 2].map(() => signInWithProvider(PERSON, "DigiLocker", caller)));
   expect(both.map(({ bearer }) => bearer)).toEqual([expect.any(String), expect.any(String)]);
   expect([await db().user.count(), await db().consent.count()]).toEqual([1, 1]);
 });

@@ -12,7 +12,7 @@ import { formatDay } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import { upsertJobs } from "@/lib/jobs/mutations";
 import { findJobs } from "@/lib/jobs/queries";
-import type { LifeStage } from "@/lib/notice/life";
+import type { TimelineStage } from "@/lib/notice/timeline";
 import { sendReminderMail } from "@/lib/reminders/mail";
 import { mailStillWanted, mailToConfirm } from "@/lib/subscribers/mails";
 import { makeAdmin, makeUser } from "@/tests/support/accounts";
@@ -40,7 +40,7 @@ async function jobsOfMails() {
   return findJobs(rows.map(({ id }) => id));
 }
 
-function stage(kind: LifeStage["kind"], from: string): LifeStage {
+function stage(kind: TimelineStage["kind"], from: string): TimelineStage {
   return { kind, ordinal: 1, name: null, from, to: from, status: "confirmed", url: null };
 }
 

@@ -1,6 +1,6 @@
 import { db } from "@/lib/db";
 import { findJob } from "@/lib/jobs/queries";
-import { lifeOf } from "@/lib/notice/life";
+import { timelineOf } from "@/lib/notice/timeline";
 import { definitionSchema } from "@/lib/sources/definition";
 import { runSource } from "@/lib/sources/run/run-source";
 import { useDatabase } from "@/tests/support/database";
@@ -78,7 +78,7 @@ export function usePlayedCommission() {
 
   async function stages(id: number) {
     const job = await jobOf(id);
-    return lifeOf(job, job.exam).filter(({ kind }) => kind !== "apply");
+    return timelineOf(job, job.exam).filter(({ kind }) => kind !== "apply");
   }
 
   return commission;

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
 import type { ReactNode } from "react";
-import { SentOnce } from "@/components/account/sent-once";
+import { SubmitOnce } from "@/components/account/submit-once";
 import { DialogHost } from "@/components/dialogs/dialog-host";
 import { SiteFooter } from "@/components/layout/site-footer";
 import { SiteHeader } from "@/components/layout/site-header";
@@ -32,7 +32,7 @@ export default async function AccountLayout({ children, params }: Props) {
         <div className="mx-auto max-w-xl">{children}</div>
       </main>
       <SiteFooter language={language} claims={await cachedClaims()} now={new Date()} />
-      <SentOnce />
+      <SubmitOnce />
       <DialogHost language={language} labels={{ loading: t("loading"), failed: t("dialogFailed"), close: t("close") }} />
     </ThemeProvider>
   );

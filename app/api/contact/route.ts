@@ -4,6 +4,7 @@ import { makeFormMark } from "@/lib/contact/form-mark";
 import { receiveMessage } from "@/lib/contact/receive-message";
 import { AppError } from "@/lib/errors";
 import { type ApiCall, api } from "@/lib/http/api";
+import { seeOther } from "@/lib/http/forms/form-action";
 import { isFormPost, readForm } from "@/lib/http/input/read-form";
 import { readJson } from "@/lib/http/input/request-body";
 import { respondPrivate } from "@/lib/http/json-response";
@@ -56,7 +57,7 @@ async function receiveForm({ request, language, t }: Call): Promise<Response> {
 
 /** 303: the browser goes on with GET, so that a reload sends nothing again. */
 function seeContactPage(language: Language, query: { sent?: string; draft?: string }): Response {
-  return new Response(null, { status: 303, headers: { location: links.contact(language, query), "cache-control": "no-store" } });
+  return seeOther(links.contact(language, query));
 }
 
 async function limitSender(request: Request, language: Language): Promise<void> {

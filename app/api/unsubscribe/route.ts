@@ -2,6 +2,7 @@ import { z } from "zod";
 import { optOut, readUnsubscribeToken } from "@/lib/accounts/unsubscribe";
 import { AppError } from "@/lib/errors";
 import { api } from "@/lib/http/api";
+import { seeOther } from "@/lib/http/forms/form-action";
 import { respondPrivate } from "@/lib/http/json-response";
 import { otherMethodsThan } from "@/lib/http/other-methods";
 import { translator } from "@/lib/i18n/translate";
@@ -36,7 +37,7 @@ export const POST = api({ query: querySchema }, async ({ query, language }) => {
 export const GET = api({ query: querySchema }, ({ query, language }) => {
   const subscriber = readSubscriberToken(query.token);
   const location = subscriber === null ? links.unsubscribe(language, query.token) : subscriberLink(subscriber, language);
-  return new Response(null, { status: 303, headers: { location, "cache-control": "no-store" } });
+  return seeOther(location);
 });
 
 export const { PUT, PATCH, DELETE, OPTIONS } = otherMethodsThan("GET", "POST");

@@ -1,4 +1,5 @@
 import { alertListParams } from "@/lib/alerts/criteria";
+import { ALERTS_KEY, readStored } from "@/lib/device/storage";
 import type { Language } from "@/lib/i18n/languages";
 import type { Translator } from "@/lib/i18n/translate";
 import type { Suggestion } from "@/lib/jobs/search/suggest/schema";
@@ -47,7 +48,7 @@ export function asksForWordsAlone(form: HTMLFormElement): boolean {
 }
 
 async function ownAlerts(typed: string, language: Language, t: Translator<"suggest">): Promise<SuggestionOption[]> {
-  if (!hasAlerts()) return [];
+  if (readStored(ALERTS_KEY) === null) return [];
   const { jobAlerts } = await import("@/lib/alerts/device");
   const wanted = typed.trim().toLowerCase();
   const meant = jobAlerts
@@ -58,13 +59,4 @@ async function ownAlerts(typed: string, language: Language, t: Translator<"sugge
     note: t("alert"),
     href: links.home(language, alertListParams(value)),
   }));
-}
-
-/** Whether this device has any, without the code that reads them. */
-function hasAlerts(): boolean {
-  try {
-    return localStorage.getItem("niyukti_alerts") !== null;
-  } catch {
-    return false;
-  }
 }

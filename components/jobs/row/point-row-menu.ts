@@ -5,7 +5,7 @@ import { typeset } from "@/lib/notice-text/typeset";
 
 /** The one menu of all rows, which each row's button names as its `popoverTarget`. */
 export const ROW_MENU = "row-menu";
-/** Its link, which is none until it is pointed at a job: by this name search engines know it for a place on the page. */
+/** Its link, which leads to a place on the page until it is pointed at a job. */
 export const QUICK_VIEW = "row-quick-view";
 
 /**

@@ -14,7 +14,7 @@ import {
   type Raise,
 } from "@/lib/eligibility/rules/age-limits";
 import { type OwnRelaxation, relaxationsFor } from "@/lib/eligibility/rules/relaxations";
-import { both, either, type Truth } from "@/lib/eligibility/truth";
+import { and, or, type Truth } from "@/lib/eligibility/truth";
 import type { AgeRule, NoticePost } from "@/lib/notice/schema";
 import type { Group } from "@/lib/notice/terms";
 
@@ -34,7 +34,7 @@ export function isOfPlainAge({ dateOfBirth: birth }: Profile, context: AgeContex
 
 /** Whether somebody is of the age that a rule asks for with the relaxations that are theirs. */
 export function isOfRelaxedAge({ dateOfBirth: birth }: Profile, context: AgeContext, own: readonly OwnRelaxation[]): Truth {
-  return birth ? both(isOldEnough(birth, context), isWithinLimit(birth, context, own)) : null;
+  return birth ? and(isOldEnough(birth, context), isWithinLimit(birth, context, own)) : null;
 }
 
 /** The facts any of which, told, may decide whether somebody is of the age that a rule asks for; null where no one fact does. */
@@ -81,7 +81,7 @@ function isWithinLimit(birth: Day, context: AgeContext, own: readonly OwnRelaxat
   let truth = isYoungEnough(birth, context, NO_RAISE);
   for (const entry of own) {
     if (truth === true) return true;
-    truth = either(truth, both(entry.applies, isYoungUnder(birth, context, entry)));
+    truth = or(truth, and(entry.applies, isYoungUnder(birth, context, entry)));
   }
   return truth;
 }

@@ -1,6 +1,6 @@
 import type { Held, Profile } from "@/lib/eligibility/profile";
 import { knownSubject } from "@/lib/eligibility/rules/subjects";
-import { any, both, either, type Truth } from "@/lib/eligibility/truth";
+import { and, anyOf, or, type Truth } from "@/lib/eligibility/truth";
 import type { QualificationRule } from "@/lib/notice/schema";
 import type { Level } from "@/lib/notice/terms";
 
@@ -46,8 +46,8 @@ export function holds(held: Held, asked: Level, appearing: QualificationRule["ap
   if (asked === "engineering" && (level === "postgraduate" || level === "doctorate")) return isEngineeringBefore(held);
   if (status === "passed") return satisfies(level, asked);
   const before = PASSED_BEFORE[level];
-  const at = both(satisfies(level, asked), appearingCounts(appearing));
-  return either(before === null ? false : satisfies(before, asked), at);
+  const at = and(satisfies(level, asked), appearingCounts(appearing));
+  return or(before === null ? false : satisfies(before, asked), at);
 }
 
 /** Subjects in which nobody is taken for a master's course without a degree in engineering, and fields in which such a degree is usual before one. */
@@ -91,7 +91,7 @@ export function isAbove({ qualifications, othersHeld }: Profile, limit: Level): 
     const higher = isHigher(level, limit);
     return higher && status === "appearing" ? null : higher;
   });
-  return any(othersHeld === "any" ? [...told, null] : told);
+  return anyOf(othersHeld === "any" ? [...told, null] : told);
 }
 
 function isHigher(level: Level, limit: Level): Truth {

@@ -1,7 +1,7 @@
 import { belongsTo, missingFor } from "@/lib/eligibility/groups";
 import type { Held, Profile } from "@/lib/eligibility/profile";
 import { type Because, type Reason, reasonOf } from "@/lib/eligibility/reason";
-import { any, both, type Truth } from "@/lib/eligibility/truth";
+import { and, anyOf, type Truth } from "@/lib/eligibility/truth";
 import type { NoticePost, QualificationChoice } from "@/lib/notice/schema";
 import type { Group, Level } from "@/lib/notice/terms";
 
@@ -24,7 +24,7 @@ export function marksOf(marked: Marked, profile: Profile, post: NoticePost): Tru
   const marks = toldMarks(marked);
   if (marks === null) return null;
   if (marks >= general) return true;
-  return any(eased.map(({ min, applies }) => both(marks >= min, applies)));
+  return anyOf(eased.map(({ min, applies }) => and(marks >= min, applies)));
 }
 
 /** What is to be said of the marks, with the figure that decides and whose it is; null where none are asked for. */

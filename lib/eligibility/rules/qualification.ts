@@ -5,7 +5,7 @@ import { isOfLevel, marksOf, marksReason } from "@/lib/eligibility/rules/marks";
 import { asDegree } from "@/lib/eligibility/rules/service";
 import { isOneOf } from "@/lib/eligibility/rules/subjects";
 import { whatIsUntold } from "@/lib/eligibility/rules/untold";
-import { both, type Truth } from "@/lib/eligibility/truth";
+import { and, type Truth } from "@/lib/eligibility/truth";
 import type { NoticePost, QualificationChoice, QualificationRule } from "@/lib/notice/schema";
 import type { Level } from "@/lib/notice/terms";
 
@@ -76,7 +76,7 @@ const RANK = { true: 2, null: 1, false: 0 } as const;
 const rankOf = (truth: Truth) => RANK[`${truth}`];
 
 function outcomeOf({ level, subject, marks, choice }: Match): Truth {
-  return both(both(both(level, subject), marks), choice.also ? null : true);
+  return and(and(and(level, subject), marks), choice.also ? null : true);
 }
 
 function scoreOf(match: Match): number {
@@ -88,14 +88,14 @@ function reasonsOf(match: Match, rule: QualificationRule, profile: Profile, post
   const { also } = match.choice;
   const marks = marksReason(match, profile, post);
   return [
-    reasonOf("qualification", both(match.level, match.subject), whyQualified(match, rule)),
+    reasonOf("qualification", and(match.level, match.subject), whyQualified(match, rule)),
     ...(marks ? [marks] : []),
     ...(also ? [reasonOf("qualification", null, { key: "alsoNeeded", also })] : []),
   ];
 }
 
 function whyQualified({ level, subject, held, choice }: Omit<Match, "marks">, rule: QualificationRule): Because {
-  if (both(level, subject) === true) return qualifiedBy(held, choice);
+  if (and(level, subject) === true) return qualifiedBy(held, choice);
   if (subject === false) return { key: "otherSubject", subjects: choice.subjects ?? [] };
   if (level === true) return subjectOpen(held, choice);
   const isAppearing = held.status === "appearing" && satisfies(held.level, choice.level) !== false && !rule.appearing;

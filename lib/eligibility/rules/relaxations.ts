@@ -11,7 +11,7 @@ import {
   untoldService,
   withService,
 } from "@/lib/eligibility/rules/service";
-import { any, both, said, type Truth } from "@/lib/eligibility/truth";
+import { and, anyOf, type Truth, toTruth } from "@/lib/eligibility/truth";
 import type { NoticePost, Relaxation } from "@/lib/notice/schema";
 import { GROUPS, type Group, isCategory } from "@/lib/notice/terms";
 
@@ -73,10 +73,10 @@ export function withSeats(own: OwnRelaxation[], vacancies: NoticePost["vacancies
 
 function unstatedRelaxation(profile: Profile, { reservationFor }: Omit<RelaxingRules, "vacancies">): OwnRelaxation {
   return {
-    applies: any(RELAXED_GROUPS.map((group) => belongsTo(group, profile, reservationFor))),
+    applies: anyOf(RELAXED_GROUPS.map((group) => belongsTo(group, profile, reservationFor))),
     raise: null,
     // The years that an ex-serviceman served are deducted from the age before anything else is counted.
-    most: withService(MOST_RELAXATION, said(profile.exServiceman) ? (serviceOf(profile) ?? LONGEST_SERVICE) : NO_SERVICE),
+    most: withService(MOST_RELAXATION, toTruth(profile.exServiceman) ? (serviceOf(profile) ?? LONGEST_SERVICE) : NO_SERVICE),
     groups: [],
     missing: RELAXED_GROUPS.flatMap((group) => missingFor(group, profile, reservationFor)),
   };
@@ -84,7 +84,7 @@ function unstatedRelaxation(profile: Profile, { reservationFor }: Omit<RelaxingR
 
 function appliesTo(profile: Profile, entry: Relaxation, reservationFor: NoticePost["reservationFor"]): Truth {
   let applies = hasServed(entry, profile);
-  for (const group of entry.groups) applies = both(applies, belongsTo(group, profile, reservationFor));
+  for (const group of entry.groups) applies = and(applies, belongsTo(group, profile, reservationFor));
   return applies;
 }
 

@@ -2,7 +2,7 @@ import type { Fact, Profile } from "@/lib/eligibility/profile";
 import type { Because } from "@/lib/eligibility/reason";
 import type { Raise } from "@/lib/eligibility/rules/age-limits";
 import { holds } from "@/lib/eligibility/rules/levels";
-import { both, said, type Truth } from "@/lib/eligibility/truth";
+import { and, type Truth, toTruth } from "@/lib/eligibility/truth";
 import type { NoticePost, Relaxation } from "@/lib/notice/schema";
 
 /** How long somebody served in the armed forces. */
@@ -22,12 +22,12 @@ export function hasServed({ groups, minServiceYears }: Relaxation, profile: Prof
 }
 
 function served(answer: unknown, years: number | null, needed: number): Truth {
-  return both(said(answer), years === null ? null : years >= needed);
+  return and(toTruth(answer), years === null ? null : years >= needed);
 }
 
 /** What somebody served in the armed forces; null where they have not told whether they did, or how long. */
 export function serviceOf({ exServiceman }: Profile): Service | null {
-  if (said(exServiceman) === false) return NO_SERVICE;
+  if (toTruth(exServiceman) === false) return NO_SERVICE;
   const { serviceYears: years = null, serviceMonths: months } = exServiceman ?? {};
   return years === null ? null : { years, months: months ?? 0 };
 }
@@ -46,7 +46,7 @@ export function isOfGroupC(pay: NoticePost["pay"]): boolean {
 /** That the service of somebody who passed class 10 may count as the degree of any subject that a post asks for; null where it does not. */
 export function asDegree({ qualification, pay }: NoticePost, profile: Profile): Because | null {
   if (!isOfGroupC(pay)) return null;
-  const isLong = said(profile.exServiceman) === true && (serviceOf(profile)?.years ?? YEARS_AS_DEGREE) >= YEARS_AS_DEGREE;
+  const isLong = toTruth(profile.exServiceman) === true && (serviceOf(profile)?.years ?? YEARS_AS_DEGREE) >= YEARS_AS_DEGREE;
   const isOfAny = qualification?.anyOf.some(
     ({ level, subjects, minMarks }) => level === "graduate" && !subjects?.length && !minMarks,
   );

@@ -1,7 +1,7 @@
 import type { Held } from "@/lib/eligibility/profile";
 import faculties from "@/lib/eligibility/rules/faculties.json" with { type: "json" };
 import data from "@/lib/eligibility/rules/subjects.json" with { type: "json" };
-import { any, type Truth } from "@/lib/eligibility/truth";
+import { anyOf, type Truth } from "@/lib/eligibility/truth";
 
 type Subject = { subject: string; fields: string[] };
 
@@ -28,7 +28,7 @@ const FACULTIES: ReadonlyMap<string, Faculty> = new Map(Object.entries(faculties
  */
 export function isOneOf(own: Own, asked: readonly string[]): Truth {
   const mine = ownSubject(own);
-  const is = (subject: Folded) => any(asked.map((name) => isSubject(subject, askedSubject(name))));
+  const is = (subject: Folded) => anyOf(asked.map((name) => isSubject(subject, askedSubject(name))));
   const truth = is(mine);
   return truth === false && OF_ARTS_AND_LAW.test(mine.folded) && is(folded("arts")) !== false ? null : truth;
 }

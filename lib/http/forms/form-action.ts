@@ -63,7 +63,7 @@ export function formAction<Fields, Role extends "user" | undefined = undefined>(
       refuseNul(fields, t);
       const { to, message = "", cookies = [] } = await handler({ request, fields, typed, actor, language });
       const flash: Flash | null = message ? { page: pathOf(to), outcome: "done", message, errors: {}, values: {} } : null;
-      return leadTo(to, flash ? [...cookies, await flashCookie(flash)] : cookies);
+      return seeOther(to, flash ? [...cookies, await flashCookie(flash)] : cookies);
     } catch (thrown) {
       const error = options.role ? await orSignedOut(thrown, request, options.role, t) : thrown;
       logRefusal(request, error);
@@ -85,7 +85,7 @@ function isSignedOut(error: unknown): boolean {
 
 /** The answer that leads to a page which says why something was not done. */
 export async function refuseTo(to: string, message: string, cookies: readonly string[] = []): Promise<Response> {
-  return leadTo(to, [...cookies, await flashCookie({ page: pathOf(to), outcome: "refused", message, errors: {}, values: {} })]);
+  return seeOther(to, [...cookies, await flashCookie({ page: pathOf(to), outcome: "refused", message, errors: {}, values: {} })]);
 }
 
 type Refused = Pick<Flash, "form" | "values">;
@@ -93,7 +93,7 @@ type Refused = Pick<Flash, "form" | "values">;
 async function refuse(error: unknown, to: string, refused: Refused, t: Translator<"api">): Promise<Response> {
   const { message, fields = {}, headers } = refusalOf(error, t);
   const cookie = await flashCookie({ page: pathOf(to), outcome: "refused", message, errors: fields, ...refused });
-  return leadTo(to, headers?.["set-cookie"] ? [cookie, headers["set-cookie"]] : [cookie]);
+  return seeOther(to, headers?.["set-cookie"] ? [cookie, headers["set-cookie"]] : [cookie]);
 }
 
 function refusalOf(error: unknown, t: Translator<"api">): Pick<AppError, "message" | "fields" | "headers"> {
@@ -113,7 +113,7 @@ function pathOf(address: string): string {
 }
 
 /** The answer that leads on to another page, or to another site. */
-export function leadTo(location: string, cookies: readonly string[] = []): Response {
+export function seeOther(location: string, cookies: readonly string[] = []): Response {
   const headers = new Headers({ location, "cache-control": "no-store" });
   for (const cookie of cookies) headers.append("set-cookie", cookie);
   return new Response(null, { status: 303, headers });

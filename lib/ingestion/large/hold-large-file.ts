@@ -1,6 +1,6 @@
 import { daysBefore } from "@/lib/dates";
 import type { Prisma } from "@/lib/generated/prisma/client";
-import { addRefusal, type Held, type Refusals } from "@/lib/ingestion/held";
+import { addRefusal, type ImportInput, type Refusals } from "@/lib/ingestion/import-input";
 import type { Progress } from "@/lib/ingestion/import-run";
 import { makeStage, sortStage, stagedNotices, stagedSources, stageRows } from "@/lib/ingestion/large/staged-rows";
 import type { Surveyed } from "@/lib/ingestion/large/survey";
@@ -18,7 +18,7 @@ export async function holdLargeFile(
   tx: Prisma.TransactionClient,
   { rows, count, context }: Surveyed,
   onProgress: Progress,
-): Promise<Held> {
+): Promise<ImportInput> {
   const refused: Refusals = { first: [], byReason: {} };
   const waiting: WaitingRow[] = [];
   const recent = daysBefore(new Date(), MAX_AGE_DAYS);

@@ -7,7 +7,7 @@ import {
   readTitle,
   salaryOf,
   vacanciesOf,
-  yearsIn,
+  yearsAround,
 } from "@/lib/ingestion/parse/clean";
 import { anyText, fc } from "@/tests/support/properties";
 
@@ -110,7 +110,7 @@ describe("vacanciesOf", () => {
     [undefined, 2_025, null],
     [undefined, 1_979, 1_979],
   ])("takes from %j and a title's %s: %s", (cell, inTitle, vacancies) => {
-    expect(vacanciesOf(cell, inTitle, yearsIn("Recruitment 2026 for 1979 Posts"))).toBe(vacancies);
+    expect(vacanciesOf(cell, inTitle, yearsAround("Recruitment 2026 for 1979 Posts"))).toBe(vacancies);
   });
 
   it.each([

@@ -123,7 +123,7 @@ export function vacanciesOf(
 }
 
 /** Years of our time that are written in texts, with the year before and after each; "1979 Posts" and "2076 Posts" are counts. */
-export function yearsIn(...texts: (string | null | undefined)[]): number[] {
+export function yearsAround(...texts: (string | null | undefined)[]): number[] {
   const years = texts.flatMap((text) => withAsciiDigits(text ?? "").match(/(?<!\d)20[0-4]\d(?!\d)/g) ?? []).map(Number);
   return years.flatMap((year) => [year - 1, year, year + 1]);
 }

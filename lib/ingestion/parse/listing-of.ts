@@ -12,7 +12,7 @@ import {
   readTitle,
   salaryOf,
   vacanciesOf,
-  yearsIn,
+  yearsAround,
 } from "@/lib/ingestion/parse/clean";
 import type { ListingRow } from "@/lib/ingestion/parse/columns";
 import { isOfEitherOrder } from "@/lib/ingestion/parse/date-orders";
@@ -79,7 +79,7 @@ export function listingOf(row: ListingRow, context: FileContext): Accepted | Ref
   if (deadline.day < EARLIEST_DEADLINE || deadline.day > addDays(posting.day, MAX_DAYS_OPEN)) {
     return refuse("implausible-deadline", `${cells.deadline}, posted ${posting.day}`);
   }
-  const years = yearsIn(cells.title, posting.day, deadline.day);
+  const years = yearsAround(cells.title, posting.day, deadline.day);
   const parsed = jobInputSchema.safeParse({
     ...referenceOf(cells, context.site, title, body.name),
     ...withPlaceOf(body, fieldsOf(cells, context.losesDigits, deadline.day), stateBesideItsSite(cells, body)),

@@ -3,7 +3,7 @@ import { dayInIndia } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { isId, NO_ID } from "@/lib/ids";
 import { bodyOfCells, departmentOf } from "@/lib/ingestion/parse/body-of-row";
-import { plainText, readTitle, vacanciesOf, yearsIn } from "@/lib/ingestion/parse/clean";
+import { plainText, readTitle, vacanciesOf, yearsAround } from "@/lib/ingestion/parse/clean";
 import type { ListingRow } from "@/lib/ingestion/parse/columns";
 import { employmentTypeOf } from "@/lib/ingestion/parse/employment-of";
 import { lastDayOf } from "@/lib/ingestion/parse/last-day";
@@ -114,7 +114,7 @@ function fieldsOfCells(cells: ListingRow["cells"], now: Date): Partial<JobFields
     title,
     employmentType: employmentTypeOf(cells.employmentType, title) ?? "",
     recruitingOrganization: body?.name ?? plainText(cells.organisation),
-    positions: vacanciesOf(cells.vacancies, vacancies, yearsIn(cells.title, deadline), cells.title),
+    positions: vacanciesOf(cells.vacancies, vacancies, yearsAround(cells.title, deadline), cells.title),
     deadline,
   };
 }

@@ -32,7 +32,14 @@ export function saidText(text: string): string | null {
 /** What is written of a walk-in, in a text or between the words of an address: ".../doctor-recruitment-2026-walk-in-for-05-posts". */
 const WALK_IN = /(?<![\p{L}\p{M}])walk[\s-]?ins?(?![\p{L}\p{M}])|वॉक[\s-]?इन/iu;
 
-/** Whether a text says that one does not apply until a day, but comes in person on it: who is not told waits for a form that there is none of. */
+/** Whether a text says that one comes in person on a day instead of applying before it: whoever is not told so waits for a form that does not exist. */
 export function saysWalkIn(text: string | null | undefined): boolean {
   return WALK_IN.test(text ?? "");
 }
+
+/** Where one applies: the application site, else the page of the source; null where neither is an address: of an entry by hand calls say "Manual Entry". */
+export function applyTarget({ applyLink, sourceUrl }: Links): string | null {
+  return [applyLink, sourceUrl].find((link) => link !== null && /^https?:\/\//i.test(link)) ?? null;
+}
+
+type Links = { applyLink: string | null; sourceUrl: string | null };

@@ -6,13 +6,13 @@ import { PUBLIC_JOBS } from "@/lib/jobs/search/scope";
 type Tx = Prisma.TransactionClient;
 
 /** Lets the address of a job that is joined with another lead there, and those that led to it. */
-export async function leadTo(tx: Tx, jobId: number, intoId: number): Promise<void> {
+export async function setJobRedirect(tx: Tx, jobId: number, intoId: number): Promise<void> {
   await tx.joinedJob.updateMany({ where: { intoId: jobId }, data: { intoId } });
   await tx.joinedJob.upsert({ where: { jobId }, create: { jobId, intoId }, update: { intoId } });
 }
 
 /** Undoes the join: the job is one of its own again. */
-export async function leadNowhere(tx: Tx, jobId: number): Promise<void> {
+export async function clearJobRedirect(tx: Tx, jobId: number): Promise<void> {
   await tx.joinedJob.deleteMany({ where: { jobId } });
 }
 

@@ -7,8 +7,8 @@ import { Prisma } from "@/lib/generated/prisma/client";
 import { isId } from "@/lib/ids";
 import { importBatch, lockImports } from "@/lib/jobs/import/write";
 import { writeJobAgain } from "@/lib/jobs/import/write-again";
+import { absorbJob, releaseJob } from "@/lib/jobs/joining/absorb-job";
 import { forgetWaiting } from "@/lib/jobs/joining/kept-listings";
-import { giveBack, takeIn } from "@/lib/jobs/joining/take-in";
 import { jobInputSchema } from "@/lib/jobs/schema";
 
 export const PAIR_ACTIONS = ["join", "apart", "undo", "wait"] as const;
@@ -45,8 +45,8 @@ export async function decidePair(
       if (action === "wait") return waitAgain(tx, row, actor);
       const decided = { decidedAt: now, decidedBy: actor.username };
       await tx.recruitmentListing.update({ where: { id }, data: { state: action === "join" ? "joined" : "apart", ...decided } });
-      if (action === "join") await takeIn(tx, row, job.id, { actor, now });
-      if (action === "undo") await giveBack(tx, row, job.id, { actor, now });
+      if (action === "join") await absorbJob(tx, row, job.id, { actor, now });
+      if (action === "undo") await releaseJob(tx, row, job.id, { actor, now });
       if (action !== "apart") await writeJobAgain(tx, job.id);
       const incoming = { job: jobInputSchema.parse(row.listing), seenAt: row.seenAt, isOfficial: row.isOfficial };
       if (action !== "join") await importBatch(tx, [incoming]);

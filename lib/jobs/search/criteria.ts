@@ -12,6 +12,7 @@ import { valuesOf } from "@/lib/query-params";
 /** The days on which a list depends, which change at midnight in India, and the instant itself, since some notices close at an hour. */
 export type ListDays = { today: Day; firstOpen: Day; since: Day; now: Date };
 
+/** The days by which lists decide at a moment: today, the first deadline that may be open, and the first that is still listed. */
 export function listDays(now: Date): ListDays {
   return { today: dayInIndia(now), firstOpen: firstOpenDeadline(now), since: listedSince(now), now };
 }

@@ -8,6 +8,7 @@ import type { JobSnapshot } from "@/lib/jobs/search/index/snapshot";
 /** The rows of each condition that some criteria use. */
 export type ConditionSets = ReadonlyMap<CriteriaField, Bitset>;
 
+/** For each field that the criteria name, the rows of the index that satisfy its condition. */
 export async function conditionSets(index: JobSnapshot, criteria: Criteria, days: ListDays): Promise<ConditionSets> {
   const fields = usedFields(criteria);
   const sets = await Promise.all(

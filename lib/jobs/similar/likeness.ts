@@ -43,6 +43,7 @@ export function likenessesOf(given: Notice, stored: Notice): Likeness[] {
   return LIKENESSES.filter((likeness) => alike[likeness]);
 }
 
+/** The addresses of a notice that no other notice has: its application and its source, each once. */
 export function addressesOf({ applyLink, sourceUrl }: Pick<Notice, "applyLink" | "sourceUrl">): string[] {
   return [...new Set([applyLink, sourceUrl].flatMap((link) => ownAddress(link) ?? []))];
 }

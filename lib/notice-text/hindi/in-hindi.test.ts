@@ -85,7 +85,7 @@ describe.each(Object.entries(TEXTS) as [TextKind, (string | null | undefined)[]]
   const texts = given.filter((text) => typeof text === "string");
   const known = texts.flatMap((text) => inHindi(text, kind)?.trim() ?? []);
 
-  it("is known", () => {
+  it("is known in Hindi", () => {
     const unknown = [...new Set(texts.filter((text) => inHindi(text, kind) === null))];
     const share = known.length / texts.length;
     expect(share >= (LEAST[kind] ?? 0.99) ? "enough" : `${share}: ${unknown.join(" | ")}`).toBe("enough");

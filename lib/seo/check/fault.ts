@@ -9,6 +9,7 @@ export type Thing = Readonly<Record<string, unknown>>;
 /** What a rule says, and whether a thing breaks it. */
 export type Rule<Asked = unknown> = [text: string, isBroken: (thing: Thing, asked: Asked) => boolean];
 
+/** The faults of a thing by the rules of its type, each with the text of its rule. */
 export function brokenRules<Asked>(rules: readonly Rule<Asked>[], thing: Thing, asked: Asked): Fault[] {
   return rules.flatMap(([text, isBroken]) => (isBroken(thing, asked) ? [{ level: "error" as const, text }] : []));
 }
@@ -17,7 +18,7 @@ export function isThing(value: unknown): value is Thing {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The things of a property that may hold one, several or none; what is none of its type is left as an empty thing, which breaks the rules. */
+/** The things of a property that may hold one, several or none; a value of another type counts as an empty thing, which breaks the rules. */
 export function thingsOf(value: unknown): Thing[] {
   return value === undefined ? [] : [value].flat().map((one) => (isThing(one) ? one : {}));
 }
@@ -45,7 +46,7 @@ export function isMoment(value: unknown): value is string {
 }
 
 /** When a day or an instant begins: a day in India, five and a half hours before it does in Greenwich. */
-export function beginningOf(moment: string): Date {
+export function startInstant(moment: string): Date {
   return isDay(moment) ? startOfDay(moment) : new Date(moment);
 }
 

@@ -1,12 +1,12 @@
 import { isDay } from "@/lib/dates";
 import {
-  beginningOf,
   isAddress,
   isMoment,
   isText,
   isThing,
   isType,
   type Rule,
+  startInstant,
   type Thing,
   thingsOf,
 } from "@/lib/seo/check/fault";
@@ -57,7 +57,7 @@ export const POSTING_RULES: readonly Rule<Date>[] = [
   ["description is no HTML.", ({ description }) => isText(description) && !/<(?:p|br|li)\b/.test(description)],
   ["description holds markup other than p, br, ul and li.", ({ description }) => TAGS.test(String(description ?? ""))],
   ["datePosted is no calendar day.", ({ datePosted }) => given(datePosted) && !isMoment(datePosted)],
-  ["datePosted lies in the future.", ({ datePosted }, now) => isMoment(datePosted) && beginningOf(datePosted) > now],
+  ["datePosted lies in the future.", ({ datePosted }, now) => isMoment(datePosted) && startInstant(datePosted) > now],
   ["validThrough is no instant with its zone.", ({ validThrough: end }) => given(end) && (!isMoment(end) || isDay(end))],
   [
     "validThrough has passed: the page must have lost its markup.",

@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
 import { isSameSecret } from "@/lib/auth/secret";
 import { addDatabaseMetrics, type Counted } from "@/lib/server/http/database-metrics";
-import { asksForList } from "@/lib/server/http/page-query";
+import { isListQuery } from "@/lib/server/http/page-query";
 
 const PATH = "/api/metrics";
 /** Seconds; a kept page takes less than the first, and an alert looks at the sixth. */
@@ -51,7 +51,7 @@ export function withMetrics(listener: RequestListener, token: string | undefined
 
 function kindOf(path: string, { url = "" }: IncomingMessage): string {
   // A list of a filter is made for each request, a page without one is kept, in whatever language.
-  if (asksForList(path, url.slice(path.length))) return "list";
+  if (isListQuery(path, url.slice(path.length))) return "list";
   return KINDS.find(([pattern]) => pattern.test(path))?.[1] ?? "page";
 }
 

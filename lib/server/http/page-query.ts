@@ -33,7 +33,7 @@ export function readQuery(path: string, query: string, isForData = false): strin
 }
 
 /** Whether an address asks for a list of its own, which is made for each request, instead of the page of its path, which is kept. */
-export function asksForList(path: string, query: string): boolean {
+export function isListQuery(path: string, query: string): boolean {
   const keys = listKeysOf(pageOf(path));
   return [...new URLSearchParams(query).keys()].some((name) => keys.includes(name));
 }

@@ -2,7 +2,7 @@ import type { Outcome } from "@/lib/announcements/attach";
 import { dayInIndia, dayOf } from "@/lib/dates";
 import { db } from "@/lib/db";
 import type { Prisma, Source } from "@/lib/generated/prisma/client";
-import { heldListings } from "@/lib/ingestion/held";
+import { importInputOf } from "@/lib/ingestion/import-input";
 import { importWithin, TRANSACTION_TIMEOUT_MS } from "@/lib/ingestion/import-run";
 import type { Accepted } from "@/lib/ingestion/parse/listing-of";
 import type { Decision } from "@/lib/jobs/import/decide";
@@ -36,7 +36,7 @@ export function publishRun({ source, definition, run }: Given): Promise<boolean 
       let announced: ReadonlyMap<number, Outcome> = new Map();
       const summary = await importWithin(tx, {
         run: { source: run.listings.host, input: definition.addresses[0] ?? "", sourceKey: key },
-        held: heldListings(run.listings),
+        held: importInputOf(run.listings),
         started,
         onDecided: (batch, decisions) => {
           decided.push(...decisions);

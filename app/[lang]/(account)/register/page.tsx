@@ -1,5 +1,5 @@
 import { ConsentLine } from "@/components/account/consent-line";
-import { GoOn } from "@/components/account/go-on";
+import { ContinueAfterSignIn } from "@/components/account/continue-after-sign-in";
 import { FormNotice, PlainField, PlainForm } from "@/components/account/plain-form";
 import { type AccountPageProps, readAccountPage } from "@/lib/accounts/page-state";
 import { translator } from "@/lib/i18n/translate";
@@ -17,7 +17,7 @@ export default async function RegisterPage(props: AccountPageProps) {
   const password = { type: "password", autoComplete: "new-password", state: flash } as const;
   return (
     <>
-      <GoOn to={links.page(language, "/settings")} />
+      <ContinueAfterSignIn to={links.page(language, "/settings")} />
       <h1 className="mb-2 text-2xl">{t("page.registerTitle")}</h1>
       <p className="mb-6 text-muted">{words(WELCOME)}</p>
       <FormNotice state={flash} />

@@ -1,6 +1,6 @@
 import { FormNotice, PlainField, PlainForm } from "@/components/account/plain-form";
-import { whatResetDoes } from "@/lib/accounts/begin-anew";
 import { type AccountPageProps, readAccountPage } from "@/lib/accounts/page-state";
+import { effectOfReset } from "@/lib/accounts/unproven-account";
 import { translator } from "@/lib/i18n/translate";
 import { links } from "@/lib/links";
 import { unlistedMetadata } from "@/lib/seo/metadata";
@@ -13,7 +13,7 @@ export default async function ResetPasswordPage(props: AccountPageProps) {
   const t = translator(language, "account");
   const words = translator(language, "auth");
   const token = parameter("token");
-  const holds = token === "" ? null : await whatResetDoes(token, new Date());
+  const holds = token === "" ? null : await effectOfReset(token, new Date());
   const password = { type: "password", autoComplete: "new-password", state: flash } as const;
   return (
     <>

@@ -1,9 +1,9 @@
 import { Fragment } from "react";
 import { AccountLinks } from "@/components/account/account-links";
+import { AccountSession } from "@/components/account/account-session";
 import { CalendarSection } from "@/components/account/calendar-section";
 import { ChannelsSection } from "@/components/account/channels-section";
 import { EmailSection } from "@/components/account/email-section";
-import { OwnPage } from "@/components/account/own-page";
 import { FormNotice, PlainField, PlainForm, Section, stateOf } from "@/components/account/plain-form";
 import { ProfileFields } from "@/components/account/profile-fields";
 import { ownCalendarKey } from "@/lib/accounts/own-calendar";
@@ -27,7 +27,7 @@ export default async function SettingsPage(props: AccountPageProps) {
   const password = { type: "password", state: stateOf("password", flash) } as const;
   return (
     <>
-      <OwnPage user={user} path="/settings" language={language} />
+      <AccountSession user={user} path="/settings" language={language} />
       <h1 className="mb-6 text-2xl">{t("page.settingsTitle")}</h1>
       <FormNotice state={flash} />
       <Section heading={t("page.profile")}>

@@ -1,8 +1,8 @@
-import { GoOn } from "@/components/account/go-on";
-import { OtherWays } from "@/components/account/other-ways";
+import { ContinueAfterSignIn } from "@/components/account/continue-after-sign-in";
 import { FormNotice, PlainField, PlainForm } from "@/components/account/plain-form";
+import { ProviderLinks } from "@/components/account/provider-links";
 import { type AccountPageProps, readAccountPage } from "@/lib/accounts/page-state";
-import { signInWays } from "@/lib/auth/elsewhere/providers";
+import { signInWays } from "@/lib/auth/openid/providers";
 import { safePath } from "@/lib/http/safe-path";
 import { translator } from "@/lib/i18n/translate";
 import { links } from "@/lib/links";
@@ -19,7 +19,7 @@ export default async function SignInPage(props: AccountPageProps) {
   const next = safePath(parameter("next"));
   return (
     <>
-      <GoOn to={next ?? links.home(language)} />
+      <ContinueAfterSignIn to={next ?? links.home(language)} />
       <h1 className="mb-2 text-2xl">{t("page.signInTitle")}</h1>
       <p className="mb-6 text-muted">{words(WELCOME)}</p>
       <FormNotice state={flash} />
@@ -27,7 +27,7 @@ export default async function SignInPage(props: AccountPageProps) {
         <PlainField name="email" label={words("email")} type="email" autoComplete="username" state={flash} />
         <PlainField name="password" label={words("password")} type="password" autoComplete="current-password" state={flash} />
       </PlainForm>
-      <OtherWays ways={signInWays()} next={next ?? undefined} t={words} language={language} />
+      <ProviderLinks ways={signInWays()} next={next ?? undefined} t={words} language={language} />
       <p className="mt-6">
         <a href={links.page(language, "/forgot-password")}>{words("forgot")}</a>
       </p>

@@ -42,9 +42,9 @@ export default async function DashboardPage({ searchParams }: Props) {
       <h1 className="text-xl">Dashboard</h1>
       {givenUp > 0 && (
         <Callout tone="warning">
-          Of alerts, followed recruitments and reminders {counted(givenUp, "entry", "entries")} could not be mailed and{" "}
-          {givenUp === 1 ? "was" : "were"} given up. An admin has them tried again in the <a href={adminLinks.outbox()}>outbox</a>
-          .
+          {counted(givenUp, "entry", "entries")} of alerts, followed recruitments and reminders could not be mailed and{" "}
+          {givenUp === 1 ? "was" : "were"} given up. An admin can have them tried again in the{" "}
+          <a href={adminLinks.outbox()}>outbox</a>.
         </Callout>
       )}
       <section aria-label="Figures" className="grid gap-3">

@@ -32,7 +32,7 @@ function take(body: Record<string, unknown>, request: Request, t: Translator<"ap
   return signInAdmin(parseCall(adminLoginSchema, body, t), request, t);
 }
 
-/** Signs in somebody of the staff: a call is answered in JSON, the post of a plain form with the next page. */
+/** Signs in a member of the staff: a call is answered in JSON, the post of a plain form with the next page. */
 export const POST = (...[request, context]: Parameters<typeof signIn>) =>
   isFormPost(request) ? loginForm(request) : signIn(request, context);
 

@@ -19,7 +19,7 @@ import {
   type WriteOutcome,
 } from "@/lib/jobs/editing/write/row";
 import { MANUAL_SOURCE } from "@/lib/jobs/job/values";
-import { leadNowhere } from "@/lib/jobs/joining/joined-jobs";
+import { clearJobRedirect } from "@/lib/jobs/joining/joined-jobs";
 
 type Tx = Prisma.TransactionClient;
 
@@ -126,7 +126,7 @@ export async function restoreJob(id: number, { actor, now, version }: ActOnVersi
       data: { status: isWhole ? status : "draft", deletedAt: null, editedAt: now, updatedAt: now, version: { increment: 1 } },
     });
     // One that was joined with another is a job of its own again.
-    await leadNowhere(tx, id);
+    await clearJobRedirect(tx, id);
     const job = await reread(tx, id);
     await recordAudit(tx, { actor, action: "job.restore", entityId: id, label: job.title, newValues: { status: job.status } });
     return { job };

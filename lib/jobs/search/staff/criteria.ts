@@ -67,6 +67,7 @@ const LOOKUPS: { [Name in StaffFilter]: (value: FilterValues[Name], now: Date) =
   source: (source) => ({ source }),
 };
 
+/** The filters of the staff's list as criteria: those that it shares with public lists, and its own. */
 export function staffCriteriaOf(filters: AdminListFilters, now: Date): StaffCriteria {
   const names = Object.keys(LOOKUPS) as StaffFilter[];
   const shared = Object.fromEntries(PUBLIC_FILTERS.map((name) => [name, filters[name]]));

@@ -3,7 +3,7 @@ import { isHandedOut, type Lookup } from "@/lib/cache/pages/lookups.mjs";
 import { isCurrentTag } from "@/lib/http/etag";
 import { ASKED_HEADER } from "@/lib/server/http/fresh-pages";
 import { stateFor } from "@/lib/server/http/pages/kept-calls";
-import { type PageStore, type Shelf, shelfOf } from "@/lib/server/http/pages/page-store";
+import { type AnswerCache, answersFor, type PageStore } from "@/lib/server/http/pages/page-store";
 import { encodingFor } from "@/lib/server/http/response/encoding";
 
 /** In which Next says of a page from its cache how it came there. */
@@ -20,7 +20,7 @@ type Given = {
   /** Of a call: that of the data when it began. */
   state: string | null;
   etag: string;
-  /** The name of its bytes on the shelf. */
+  /** The name of its bytes in the cache. */
   madeBy: string;
 };
 
@@ -29,7 +29,7 @@ type Given = {
  * making a write came does not hold when it is asked for.
  */
 export function keepAnswer(
-  { answers, making }: Shelf,
+  { answers, making }: AnswerCache,
   { request, response, url }: { request: IncomingMessage; response: ServerResponse; url: string },
   { found, state, etag, madeBy }: Given,
 ): void {
@@ -65,19 +65,19 @@ function holds(madeFrom: Lookup | string, url: string): boolean {
  */
 export function withKeptAnswers(listener: RequestListener, store: PageStore): RequestListener {
   const answerBy = (request: IncomingMessage, response: ServerResponse, isWaited: boolean) => {
-    const shelf = shelfOf(store, request.url ?? "/");
-    const found = sendKept(request, response, shelf);
+    const cache = answersFor(store, request.url ?? "/");
+    const found = sendKept(request, response, cache);
     if (found === "sent") return;
-    const making = isWaited || !asksForPage(request) ? undefined : shelf.making.get(request.url ?? "/");
+    const making = isWaited || !asksForPage(request) ? undefined : cache.making.get(request.url ?? "/");
     if (making) return void making.done.then(() => response.destroyed || answerBy(request, response, true));
-    if (found === "outdated") beginMaking(shelf, request.url ?? "/", response);
+    if (found === "outdated") beginMaking(cache, request.url ?? "/", response);
     listener(request, response);
   };
   return (request, response) => answerBy(request, response, false);
 }
 
 /** Until its answer is noted, or has left without being noted. */
-function beginMaking({ making }: Shelf, url: string, response: ServerResponse): void {
+function beginMaking({ making }: AnswerCache, url: string, response: ServerResponse): void {
   let end = () => {};
   const done = new Promise<void>((resolve) => {
     end = () => {
@@ -93,7 +93,7 @@ function beginMaking({ making }: Shelf, url: string, response: ServerResponse): 
 function sendKept(
   request: IncomingMessage,
   response: ServerResponse,
-  { answers, made }: Shelf,
+  { answers, made }: AnswerCache,
 ): "sent" | "outdated" | "not kept" {
   const url = request.url ?? "/";
   const answer = asksForPage(request) ? answers.get(url) : undefined;

@@ -10,7 +10,7 @@ import { boundCaches, isKeptByCaches, KEPT_HEADER, keepAnswer, untilNextSecond }
 import { stateOfCall } from "@/lib/server/http/pages/kept-calls";
 import { withLaterRequests } from "@/lib/server/http/pages/later-requests";
 import { withOneDataScript } from "@/lib/server/http/pages/one-data-script";
-import { type Made, type PageStore, shelfOf } from "@/lib/server/http/pages/page-store";
+import { answersFor, type Made, type PageStore } from "@/lib/server/http/pages/page-store";
 import { inlineScriptHashes } from "@/lib/server/http/pages/script-hashes";
 import { type Styles, withOwnStyles } from "@/lib/server/http/pages/styles/own-styles";
 import { type Encoding, encodingFor } from "@/lib/server/http/response/encoding";
@@ -87,7 +87,7 @@ type Given = {
 
 async function sendPage(asked: Asked, { body, mark, styles, store, found, state }: Given): Promise<void> {
   const { request, response } = asked;
-  const shelf = shelfOf(store, asked.url);
+  const cache = answersFor(store, asked.url);
   // The head may have been held before another page was sent in its place, which has its policy and its encoding already.
   if (response.hasHeader("content-encoding") || body.byteLength === 0) {
     response.end(body);
@@ -97,12 +97,12 @@ async function sendPage(asked: Asked, { body, mark, styles, store, found, state 
   const html = onlyOnce(() => withOneDataScript(withOwnStyles(letters(body), styles, mark), mark));
   const bytes = onlyOnce(() => (isHtml ? pageBytes(html(), mark) : withoutMark(body, mark)));
   const key = tagOfKept(response) ?? etagOf(body);
-  const made = shelf.made.get(key) ?? {
+  const made = cache.made.get(key) ?? {
     scripts: ["script-src 'self'", ...(isHtml ? inlineScriptHashes(html(), mark, blankOf(mark)) : [])].join(" "),
     etag: etagOf(bytes()),
     encoded: new Map(),
   };
-  shelf.made.set(key, made, { size: body.byteLength });
+  cache.made.set(key, made, { size: body.byteLength });
   const { etag } = made;
   // React names there what the head names too: a browser would ask for it before it has read the page.
   if (isHtml) response.removeHeader("link");
@@ -115,7 +115,7 @@ async function sendPage(asked: Asked, { body, mark, styles, store, found, state 
   boundCaches(response);
   if (response.statusCode === 200) {
     response.setHeader("etag", etag);
-    keepAnswer(shelf, asked, { found, state, etag, madeBy: key });
+    keepAnswer(cache, asked, { found, state, etag, madeBy: key });
     if (isKeptByCaches(response)) response.setHeader("x-accel-expires", untilNextSecond()["x-accel-expires"]);
     if (isCurrentTag(asked.tags, etag)) {
       response.statusCode = 304;

@@ -14,9 +14,9 @@ type Answer = { madeFrom: Lookup | string; head: OutgoingHttpHeaders; etag: stri
 type Making = { done: Promise<void>; end: () => void };
 
 /** Bytes, bounded, and the answers that were made of them, which hold none; and those that are being made anew. */
-export type Shelf = { made: LRUCache<string, Made>; answers: LRUCache<string, Answer>; making: Map<string, Making> };
-/** Calls have a shelf of their own: whoever asks for every page of a list pushes no page of the site out. */
-export type PageStore = { pages: Shelf; calls: Shelf };
+export type AnswerCache = { made: LRUCache<string, Made>; answers: LRUCache<string, Answer>; making: Map<string, Making> };
+/** Calls have a cache of their own: whoever asks for every page of a list pushes no page of the site out. */
+export type PageStore = { pages: AnswerCache; calls: AnswerCache };
 
 /** Pages are counted as they are; what is held of them, both compressed forms, is about a third of that. */
 const COMPRESSED_SHARE = 1 / 3;
@@ -27,13 +27,13 @@ const CALL_BYTES = 8 * 1024 * 1024;
 
 export function createPageStore(): PageStore {
   const pageBytes = Math.floor(memoryParts(memoryThereIs()).compressed / COMPRESSED_SHARE);
-  return { pages: createShelf(pageBytes, MAX_ANSWERS), calls: createShelf(CALL_BYTES, MAX_CALLS) };
+  return { pages: createAnswerCache(pageBytes, MAX_ANSWERS), calls: createAnswerCache(CALL_BYTES, MAX_CALLS) };
 }
 
-function createShelf(maxSize: number, max: number): Shelf {
+function createAnswerCache(maxSize: number, max: number): AnswerCache {
   return { made: new LRUCache({ maxSize }), answers: new LRUCache({ max }), making: new Map() };
 }
 
-export function shelfOf({ pages, calls }: PageStore, url: string): Shelf {
+export function answersFor({ pages, calls }: PageStore, url: string): AnswerCache {
   return url.startsWith("/api/") ? calls : pages;
 }

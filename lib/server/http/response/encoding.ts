@@ -9,6 +9,7 @@ export type Encoding = (typeof ENCODINGS)[number];
 /** What browsers send is the same for millions; of each kind it is understood once. */
 const understood = new LRUCache<string, { encoding: Encoding | null }>({ max: 200 });
 
+/** The best encoding that a client accepts of those that the server writes; null where it takes plain bytes alone. */
 export function encodingFor(request: IncomingMessage): Encoding | null {
   const header = request.headers["accept-encoding"] ?? "";
   const known = understood.get(header);

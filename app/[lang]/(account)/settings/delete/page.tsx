@@ -1,4 +1,4 @@
-import { OwnPage } from "@/components/account/own-page";
+import { AccountSession } from "@/components/account/account-session";
 import { FormNotice, PlainField, PlainForm } from "@/components/account/plain-form";
 import { type AccountPageProps, readAccountPage } from "@/lib/accounts/page-state";
 import { requireUser } from "@/lib/auth/guards";
@@ -15,7 +15,7 @@ export default async function DeletePage(props: AccountPageProps) {
   const t = translator(language, "account");
   return (
     <>
-      <OwnPage user={user} path="/settings/delete" language={language} />
+      <AccountSession user={user} path="/settings/delete" language={language} />
       <h1 className="mb-2 text-2xl">{t("page.deleteTitle")}</h1>
       <p className="mb-2">{t("page.deleteText")}</p>
       <p className="mb-6">

@@ -1,4 +1,4 @@
-import { OwnPage } from "@/components/account/own-page";
+import { AccountSession } from "@/components/account/account-session";
 import { FormNotice, PlainForm } from "@/components/account/plain-form";
 import { Badge } from "@/components/ui/badge";
 import { deviceName } from "@/lib/accounts/device-name";
@@ -20,7 +20,7 @@ export default async function SessionsPage(props: AccountPageProps) {
   const sessions = await listSessions(user, new Date());
   return (
     <>
-      <OwnPage user={user} path="/settings/sessions" language={language} />
+      <AccountSession user={user} path="/settings/sessions" language={language} />
       <h1 className="mb-6 text-2xl">{t("page.sessionsTitle")}</h1>
       <FormNotice state={flash} />
       <ul className="mb-6 grid gap-4">

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { signInElsewhere } from "@/lib/accounts/sign-in-elsewhere";
+import { signInWithProvider } from "@/lib/accounts/sign-in-with-provider";
 import { HINT_COOKIE } from "@/lib/auth/cookies";
-import { finishExchange } from "@/lib/auth/elsewhere/exchange";
-import { clearedExchange, pageToComeBackTo } from "@/lib/auth/elsewhere/exchange-cookies";
-import { signInWays } from "@/lib/auth/elsewhere/providers";
+import { finishExchange } from "@/lib/auth/openid/exchange";
+import { clearedExchange, pageToComeBackTo } from "@/lib/auth/openid/exchange-cookies";
+import { signInWays } from "@/lib/auth/openid/providers";
 import { AppError } from "@/lib/errors";
 import { api } from "@/lib/http/api";
-import { leadTo, refuseTo } from "@/lib/http/forms/form-action";
+import { refuseTo, seeOther } from "@/lib/http/forms/form-action";
 import { isOverLimit } from "@/lib/http/limits/rate-limit";
 import { otherMethodsThan } from "@/lib/http/other-methods";
 import { safePath } from "@/lib/http/safe-path";
@@ -31,8 +31,8 @@ export const GET = api({ query: z.object({}) }, async ({ request, params, t }) =
   try {
     const profile = await finishExchange(way.id, request);
     if (!profile) throw new AppError("INVALID", translator(language, "account")("elsewhereFailed", { name: way.name }));
-    const session = await signInElsewhere(profile, way.name, { request, language });
-    return leadTo(next, [...forgotten, session.cookie, HINT_COOKIE]);
+    const session = await signInWithProvider(profile, way.name, { request, language });
+    return seeOther(next, [...forgotten, session.cookie, HINT_COOKIE]);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     return refuseTo(links.signIn(language), error.message, forgotten);

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { beginExchange } from "@/lib/auth/elsewhere/exchange";
-import { signInWays } from "@/lib/auth/elsewhere/providers";
+import { beginExchange } from "@/lib/auth/openid/exchange";
+import { signInWays } from "@/lib/auth/openid/providers";
 import { AppError } from "@/lib/errors";
 import { api } from "@/lib/http/api";
-import { leadTo, refuseTo } from "@/lib/http/forms/form-action";
+import { refuseTo, seeOther } from "@/lib/http/forms/form-action";
 import { isOverLimit } from "@/lib/http/limits/rate-limit";
 import { otherMethodsThan } from "@/lib/http/other-methods";
 import { safePath } from "@/lib/http/safe-path";
@@ -23,7 +23,7 @@ export const GET = api({ query: querySchema }, async ({ request, params, query, 
   if (await isOverLimit(LIMIT, request)) return refuseTo(links.signIn(language, query.next), t("rateLimited"));
   const next = safePath(query.next) ?? links.home(language);
   const begun = await beginExchange(way.id, next);
-  if (begun) return leadTo(begun.location, begun.cookies);
+  if (begun) return seeOther(begun.location, begun.cookies);
   return refuseTo(links.signIn(language, query.next), translator(language, "account")("elsewhereAway", { name: way.name }));
 });
 

@@ -2,7 +2,7 @@ import { namesOf } from "@/lib/jobs/search/words/names";
 import { otherHalf, partedWord } from "@/lib/jobs/search/words/spelling/compounds";
 import { wordInName } from "@/lib/jobs/search/words/spelling/in-names";
 import { isDevanagari } from "@/lib/jobs/search/words/spelling/roman";
-import { beginningOf, lettersOf, soundOf } from "@/lib/jobs/search/words/spelling/sound";
+import { initialSound, lettersOf, soundOf } from "@/lib/jobs/search/words/spelling/sound";
 import type { Near, Vocabulary } from "@/lib/jobs/search/words/spelling/vocabulary";
 import type { Part } from "@/lib/jobs/search/words/understand";
 
@@ -97,7 +97,7 @@ const IN_SCRIPT = 0.5;
 
 /** Fingers and ears seldom miss the first letter of a word, but for a long one: "quilting" is no slip for "building". */
 function beginAlike(word: string, { word: known, distance }: Near): boolean {
-  return (word.length >= 9 && distance <= 1) || beginningOf(word) === beginningOf(known);
+  return (word.length >= 9 && distance <= 1) || initialSound(word) === initialSound(known);
 }
 
 /** The nearer the likelier; a misspelling that a notice has too is not what was meant. */

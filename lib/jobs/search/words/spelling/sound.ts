@@ -67,7 +67,7 @@ export function lettersOf(sound: string): string {
 const BEGINNINGS = ["aeiouyh", "bvw", "cs", "dt", "fp", "gj", "kq", "lr", "mn"];
 
 /** Which of the sounds that nobody mixes up a word begins with, as a number; -1 for none of them. */
-export function beginningOf(word: string): number {
+export function initialSound(word: string): number {
   return BEGINNINGS.findIndex((letters) => letters.includes(lettersOf(soundOf(word)).charAt(0)));
 }
 

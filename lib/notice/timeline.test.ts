@@ -1,6 +1,6 @@
 import type { ExamDto } from "@/lib/exams/schema";
-import { examInLife, lifeOf, nextStage, type Recruitment } from "@/lib/notice/life";
 import type { Notice } from "@/lib/notice/schema";
+import { examOnTimeline, nextStage, type Recruitment, timelineOf } from "@/lib/notice/timeline";
 
 type Stages = NonNullable<Notice["stages"]>;
 
@@ -19,7 +19,7 @@ const EXAM = {
 } as ExamDto;
 
 const shown = (job: Recruitment, exam: ExamDto | null = null) =>
-  lifeOf(job, exam).map(({ kind, from, to, status }) => `${kind} ${from ?? "?"}..${to ?? "?"} ${status}`);
+  timelineOf(job, exam).map(({ kind, from, to, status }) => `${kind} ${from ?? "?"}..${to ?? "?"} ${status}`);
 
 it("begins with the application, which ends on the last date of the listing whatever a stage says of it", () => {
   const stages: Stages = [{ kind: "apply", from: "2026-11-05", to: "2026-11-20", status: "confirmed" }];
@@ -60,14 +60,15 @@ it("numbers the stages of a kind as the notice has them, whatever they are calle
     { kind: "exam", name: "Tier 1", from: "2027-05-01", status: "confirmed" },
     { kind: "exam", name: "Tier 2", from: "2027-02-01", status: "provisional" },
   ];
-  const numbers = (life: ReturnType<typeof lifeOf>) => life.map(({ kind, name, ordinal }) => `${kind}.${ordinal} ${name ?? ""}`);
-  expect(numbers(lifeOf(recruitment(stages), EXAM))).toEqual(["apply.1 ", "admit_card.1 ", "exam.2 Tier 2", "exam.1 Tier 1"]);
+  const numbers = (timeline: ReturnType<typeof timelineOf>) =>
+    timeline.map(({ kind, name, ordinal }) => `${kind}.${ordinal} ${name ?? ""}`);
+  expect(numbers(timelineOf(recruitment(stages), EXAM))).toEqual(["apply.1 ", "admit_card.1 ", "exam.2 Tier 2", "exam.1 Tier 1"]);
 });
 
 it("gives the calendar the days of the recruitment, and its hour", () => {
   const stages: Stages = [{ kind: "exam", from: "2027-01-20", to: "2027-01-22", status: "confirmed" }];
   const closesAt = "2026-11-30T11:30:00.000Z";
-  expect(examInLife(EXAM, recruitment(stages, { closesAt }))).toMatchObject({
+  expect(examOnTimeline(EXAM, recruitment(stages, { closesAt }))).toMatchObject({
     registrationStartDate: "2026-11-01",
     registrationEndDate: "2026-11-30",
     closesAt,
@@ -76,21 +77,24 @@ it("gives the calendar the days of the recruitment, and its hour", () => {
     isCancelled: false,
   });
   const early = recruitment([], { applicationStartDate: null, deadline: "2026-09-15" });
-  expect(examInLife(EXAM, early)).toMatchObject({ registrationStartDate: "2026-09-15", registrationEndDate: "2026-09-15" });
+  expect(examOnTimeline(EXAM, early)).toMatchObject({ registrationStartDate: "2026-09-15", registrationEndDate: "2026-09-15" });
 });
 
 it("does not call an exam off whose day the notice leaves open: the calendar's stays", () => {
   const planned: Stages = [{ kind: "exam", name: "Tier 1", status: "provisional" }];
-  expect(examInLife(EXAM, recruitment(planned))).toMatchObject({ isCancelled: false, examDate: "2027-01-15" });
+  expect(examOnTimeline(EXAM, recruitment(planned))).toMatchObject({ isCancelled: false, examDate: "2027-01-15" });
   const cancelled: Stages = [...planned, { kind: "exam", name: "Tier 2", from: "2027-02-20", status: "cancelled" }];
-  expect(examInLife(EXAM, recruitment(cancelled))).toMatchObject({ isCancelled: false, examDate: "2027-01-15" });
+  expect(examOnTimeline(EXAM, recruitment(cancelled))).toMatchObject({ isCancelled: false, examDate: "2027-01-15" });
 });
 
 it("says in both places that an exam is called off", () => {
   const stages: Stages = [{ kind: "exam", from: "2027-01-20", status: "cancelled" }];
-  expect(examInLife(EXAM, recruitment(stages))).toMatchObject({ isCancelled: true, examDate: "2027-01-20" });
+  expect(examOnTimeline(EXAM, recruitment(stages))).toMatchObject({ isCancelled: true, examDate: "2027-01-20" });
   expect(shown(recruitment(), { ...EXAM, isCancelled: true }).at(-1)).toBe("exam 2027-01-15..2027-01-15 cancelled");
-  expect(examInLife({ ...EXAM, isCancelled: true }, recruitment())).toMatchObject({ examDate: "2027-01-15", isCancelled: true });
+  expect(examOnTimeline({ ...EXAM, isCancelled: true }, recruitment())).toMatchObject({
+    examDate: "2027-01-15",
+    isCancelled: true,
+  });
 });
 
 it.each([
@@ -100,7 +104,7 @@ it.each([
   ["2027-01-16T00:00:00+05:30", null],
 ])("knows what comes next at %s", (now, kind) => {
   const job = recruitment([], { closesAt: "2026-11-30T11:30:00.000Z" });
-  expect(nextStage(lifeOf(job, EXAM), job, new Date(now))?.kind ?? null).toBe(kind);
+  expect(nextStage(timelineOf(job, EXAM), job, new Date(now))?.kind ?? null).toBe(kind);
 });
 
 describe("what its body announced since", () => {
@@ -115,7 +119,7 @@ describe("what its body announced since", () => {
   });
   const told = (stages: Stages, ...announced: ReturnType<typeof stage>[]) =>
     recruitment(stages, { announced: { stages: announced } });
-  const links = (job: Recruitment) => lifeOf(job, null).flatMap(({ kind, url }) => (url ? [kind] : []));
+  const links = (job: Recruitment) => timelineOf(job, null).flatMap(({ kind, url }) => (url ? [kind] : []));
 
   it("takes the place of what the notice planned, and leaves what an editor confirmed or called off", () => {
     const planned: Stages = [
@@ -142,7 +146,7 @@ describe("what its body announced since", () => {
       stage("result", "2027-01-01", { name: "Written" }),
       stage("result", "2027-04-01", { name: "Final" }),
     );
-    const numbers = lifeOf(job, null).map(({ name, ordinal }) => [name, ordinal]);
+    const numbers = timelineOf(job, null).map(({ name, ordinal }) => [name, ordinal]);
     expect(numbers).toEqual([
       [null, 1],
       ["Written", 2],

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { addressKey, addressSchema, nameOfAddress } from "@/lib/accounts/address";
 import { consentRow } from "@/lib/accounts/consents";
 import { type Caller, fullNameSchema } from "@/lib/accounts/schema";
-import type { OpenIdProfile } from "@/lib/auth/elsewhere/providers";
+import type { OpenIdProfile } from "@/lib/auth/openid/providers";
 import { hashPassword } from "@/lib/auth/password";
 import { logSignIn } from "@/lib/auth/security-log";
 import { type StartedSession, startSession } from "@/lib/auth/sessions";
@@ -20,7 +20,7 @@ const PASSWORD_BYTES = 32;
  * kept: whoever holds the address could set a new password by it as well (docs/decisions/058).
  * @throws AppError FORBIDDEN where the address is not proven, there or here, or the account is switched off
  */
-export async function signInElsewhere(
+export async function signInWithProvider(
   profile: OpenIdProfile,
   provider: string,
   { request, language }: Caller,

@@ -3,7 +3,7 @@ import { ownerOfToken } from "@/lib/accounts/one-time-tokens";
 import type { Prisma } from "@/lib/generated/prisma/client";
 
 /** What the new password that a link sets does to the account, for the page that asks for it; null where the link sets none any more. */
-export async function whatResetDoes(token: string, now: Date): Promise<"changes" | "begins-anew" | null> {
+export async function effectOfReset(token: string, now: Date): Promise<"changes" | "begins-anew" | null> {
   const owner = await ownerOfToken(token, "reset_password", now);
   if (owner === null) return null;
   return owner.emailVerifiedAt === null ? "begins-anew" : "changes";
@@ -16,7 +16,7 @@ type Holder = { id: number; email: string };
  * password may be another person, and neither is to read what the other writes. Consents stay: they prove how the account was made, without a word of
  * who made it.
  */
-export async function beginAnew(tx: Prisma.TransactionClient, { id, email }: Holder): Promise<void> {
+export async function clearUnprovenAccount(tx: Prisma.TransactionClient, { id, email }: Holder): Promise<void> {
   const where = { where: { userId: id } };
   await tx.accountRecord.deleteMany(where);
   await tx.alertDelivery.deleteMany(where);

@@ -20,7 +20,7 @@ let asking: ReturnType<typeof setTimeout> | undefined;
  * a sign-out that did not get through. A session that has ended elsewhere takes the account's data off this device, and `onEnded` says so: without a
  * word a list of saved jobs would just be empty.
  */
-export async function keepInStep(user: SessionUser | null, onEnded = tellEnded): Promise<void> {
+export async function keepInSync(user: SessionUser | null, onEnded = tellEnded): Promise<void> {
   tellEnded = onEnded;
   const isHinted = document.cookie.includes("niyukti_hint=");
   if (!user) {
@@ -79,7 +79,7 @@ function askLater(): void {
 function askAgain(): void {
   clearTimeout(asking);
   window.removeEventListener("online", askAgain);
-  void keepInStep(sessionUser());
+  void keepInSync(sessionUser());
 }
 
 /** Ends what runs for another account; first of all, since what then leaves the device must not be taken for changes to send. */

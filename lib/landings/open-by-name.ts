@@ -8,7 +8,7 @@ import type { WordQuery } from "@/lib/jobs/search/words/query";
  * Open notices that have the name in title, posts or body, or whose body is of the sort that is named or belongs to the one that is: no shipyard is called
  * one. Of any post a longer text may say "registered with the employment exchange".
  */
-export async function openCalled(index: JobSnapshot, search: WordQuery, days: ListDays): Promise<Bitset> {
+export async function openByName(index: JobSnapshot, search: WordQuery, days: ListDays): Promise<Bitset> {
   return intersect(await rowsInTier(index, search.map(withMarks), "title", days), index.open);
 }
 

@@ -4,7 +4,7 @@ import { type Announced, type AnnouncedStage, withAnnounced } from "@/lib/notice
 import { type Notice, STAGE_KINDS, type StageKind, type StageStatus } from "@/lib/notice/schema";
 
 /** A stage of a recruitment; one that takes a day begins and ends on it. Null is not known. */
-export type LifeStage = {
+export type TimelineStage = {
   kind: StageKind;
   /** Which of its kind it is, in the order of the notice: with the kind its name from day to day, whatever it is called and when it is. */
   ordinal: number;
@@ -31,8 +31,8 @@ export type ExamDays = Pick<ExamDto, "admitCardDate" | "examDate" | "resultsDate
  * of the listing. Of a kind of stage that neither the notice states nor the body has announced since, the days of its exam in the calendar count: a recruitment and its exam are one thing
  * seen twice, and this function alone joins the two.
  */
-export function lifeOf(job: Recruitment, exam: ExamDays | null): LifeStage[] {
-  const ofNotice = (job.notice?.stages ?? []).map(toLifeStage);
+export function timelineOf(job: Recruitment, exam: ExamDays | null): TimelineStage[] {
+  const ofNotice = (job.notice?.stages ?? []).map(toTimelineStage);
   const stated = withAnnounced(ofNotice, job.announced?.stages ?? []);
   // A link to the days of an exam says none: those of the calendar stay.
   const states = (kind: StageKind) =>
@@ -47,16 +47,16 @@ export function lifeOf(job: Recruitment, exam: ExamDays | null): LifeStage[] {
 }
 
 /** The exam of a recruitment in the calendar, with the days of the recruitment's course. */
-export function examInLife<Exam extends ExamDto>(exam: Exam, job: Recruitment): Exam & LastHour {
-  const life = lifeOf(job, exam);
+export function examOnTimeline<Exam extends ExamDto>(exam: Exam, job: Recruitment): Exam & LastHour {
+  const timeline = timelineOf(job, exam);
   // One whose day the notice leaves open is held all the same.
-  const isHeld = life.some(({ kind, status }) => kind === "exam" && status !== "cancelled");
+  const isHeld = timeline.some(({ kind, status }) => kind === "exam" && status !== "cancelled");
   const isCancelled = exam.isCancelled === true || !isHeld;
   const dayOf = (kind: StageKind): Day | null => {
-    const stage = life.find(isLive(kind)) ?? (isCancelled ? life.find((other) => other.kind === kind) : undefined);
+    const stage = timeline.find(isLive(kind)) ?? (isCancelled ? timeline.find((other) => other.kind === kind) : undefined);
     return stage ? dayOfStage(stage) : null;
   };
-  const start = life.find(isLive("apply"))?.from ?? exam.registrationStartDate;
+  const start = timeline.find(isLive("apply"))?.from ?? exam.registrationStartDate;
   return {
     ...exam,
     registrationStartDate: start < job.deadline ? start : job.deadline,
@@ -72,25 +72,25 @@ export function examInLife<Exam extends ExamDto>(exam: Exam, job: Recruitment): 
 type LastHour = Pick<LastDate, "closesAt">;
 
 /** What comes next of a recruitment, what runs today included; null where nothing dated is to come. */
-export function nextStage(life: readonly LifeStage[], last: LastDate, now: Date): LifeStage | null {
-  return life.find((stage) => isComing(stage, last, now)) ?? null;
+export function nextStage(timeline: readonly TimelineStage[], last: LastDate, now: Date): TimelineStage | null {
+  return timeline.find((stage) => isComing(stage, last, now)) ?? null;
 }
 
 /** Whether a dated stage is not over; what was cancelled does not come. */
-export function isComing(stage: LifeStage, last: LastDate, now: Date): boolean {
+export function isComing(stage: TimelineStage, last: LastDate, now: Date): boolean {
   const end = stage.to ?? stage.from;
   if (end === null || stage.status === "cancelled") return false;
   return stage.kind === "apply" ? isOpen(last, now) : end >= dayInIndia(now);
 }
 
 /** The day by which a stage is named: its first, else its last. */
-export function dayOfStage({ from, to }: Pick<LifeStage, "from" | "to">): Day | null {
+export function dayOfStage({ from, to }: Pick<TimelineStage, "from" | "to">): Day | null {
   return from ?? to;
 }
 
 type Unnumbered = AnnouncedStage;
 
-function numbered(stages: readonly Unnumbered[]): LifeStage[] {
+function numbered(stages: readonly Unnumbered[]): TimelineStage[] {
   const counts = new Map<StageKind, number>();
   return stages.map((stage) => {
     const ordinal = (counts.get(stage.kind) ?? 0) + 1;
@@ -116,12 +116,12 @@ function stageOf(kind: StageKind, url: string | null): Unnumbered {
   return { kind, name: null, from: null, to: null, status: "confirmed", url };
 }
 
-function toLifeStage({ kind, name, from, to, status, url }: NonNullable<Notice["stages"]>[number]): Unnumbered {
+function toTimelineStage({ kind, name, from, to, status, url }: NonNullable<Notice["stages"]>[number]): Unnumbered {
   return { kind, name: name ?? null, from: from ?? to ?? null, to: to ?? from ?? null, status, url: url ?? null };
 }
 
 /** By the day on which a stage begins, else ends; on one day in the usual order of a recruitment. */
-function byDay(a: LifeStage, b: LifeStage): number {
+function byDay(a: TimelineStage, b: TimelineStage): number {
   const [first, second] = [dayOfStage(a) ?? "9999", dayOfStage(b) ?? "9999"];
   if (first !== second) return first < second ? -1 : 1;
   return STAGE_KINDS.indexOf(a.kind) - STAGE_KINDS.indexOf(b.kind);

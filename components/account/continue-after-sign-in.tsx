@@ -6,7 +6,7 @@ import { dialogOf } from "@/components/dialogs/dialog-address";
 import { sessionUser, subscribeToSession } from "@/lib/device/device-session";
 
 /** On the pages that sign in: leads on as their form would, where somebody signs in by the dialog over the page or in another tab. */
-export function GoOn({ to }: { to: string }) {
+export function ContinueAfterSignIn({ to }: { to: string }) {
   useEffect(() => followSignIn(() => location.replace(to)), [to]);
   return null;
 }

@@ -1,6 +1,6 @@
 import NextAuth, { type AuthOptions } from "next-auth";
-import { cookiesOf, pairsOf } from "@/lib/auth/elsewhere/exchange-cookies";
-import { type OpenIdProfile, openIdProviders } from "@/lib/auth/elsewhere/providers";
+import { cookiesOf, pairsOf } from "@/lib/auth/openid/exchange-cookies";
+import { type OpenIdProfile, openIdProviders } from "@/lib/auth/openid/providers";
 import { authSecret } from "@/lib/auth/secret";
 import { env, setAddressOfNextAuth } from "@/lib/env";
 import { isSecure } from "@/lib/http/cookies";

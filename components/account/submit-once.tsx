@@ -9,7 +9,7 @@ const ON_ITS_WAY_MS = 10_000;
  * Sends a plain form of the page once, however often its button is pressed before the answer has come. Browsers send it each time and show the last answer: on a
  * slow line a second tap told whoever had just registered that the address is taken, and whoever had set a new password that the link is used up.
  */
-export function SentOnce() {
+export function SubmitOnce() {
   useEffect(sendOnce, []);
   return null;
 }

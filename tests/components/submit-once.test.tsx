@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { PlainForm } from "@/components/account/plain-form";
-import { SentOnce } from "@/components/account/sent-once";
+import { SubmitOnce } from "@/components/account/submit-once";
 
 /** Whether the browser would send the form now. */
 function press(name: string): boolean {
@@ -20,7 +20,7 @@ beforeEach(() => {
       <form method="post" onSubmit={(event) => event.preventDefault()}>
         <button type="submit">By script</button>
       </form>
-      <SentOnce />
+      <SubmitOnce />
     </>,
   );
 });

@@ -9,7 +9,7 @@ const MAX_KEPT_REFUSALS = 5_000;
 const STEP = 500;
 
 /** What an import takes: its notices, a few hundred at a time, in whatever they are held, and what became of the rows that are none. */
-export type Held = {
+export type ImportInput = {
   host: string;
   notices: Iterable<readonly Accepted[]> | AsyncIterable<readonly Accepted[]>;
   /** How many notices there are, and rows that went into the notice of another row. */
@@ -32,7 +32,7 @@ export function addRefusal({ first, byReason }: Refusals, refused: Refused): voi
 }
 
 /** Listings that are in memory, as an import takes them. */
-export function heldListings({ host, jobs, joined, refused, waiting, announcements = [] }: Listings): Held {
+export function importInputOf({ host, jobs, joined, refused, waiting, announcements = [] }: Listings): ImportInput {
   const refusals: Refusals = { first: [], byReason: {} };
   for (const one of refused) addRefusal(refusals, one);
   const notices = Array.from({ length: Math.ceil(jobs.length / STEP) }, (_, at) => jobs.slice(at * STEP, (at + 1) * STEP));
@@ -41,6 +41,6 @@ export function heldListings({ host, jobs, joined, refused, waiting, announcemen
 }
 
 /** How many rows are refused. */
-export function countOf({ byReason }: Refusals): number {
+export function refusedCount({ byReason }: Refusals): number {
   return Object.values(byReason).reduce((sum, count) => sum + count, 0);
 }

@@ -4,7 +4,7 @@ import { Prisma } from "@/lib/generated/prisma/client";
 import { lockJob } from "@/lib/jobs/editing/write/row";
 import { removeJob } from "@/lib/jobs/editing/write/status";
 import type { Reference } from "@/lib/jobs/import/listings";
-import { leadNowhere, leadTo } from "@/lib/jobs/joining/joined-jobs";
+import { clearJobRedirect, setJobRedirect } from "@/lib/jobs/joining/joined-jobs";
 
 type Tx = Prisma.TransactionClient;
 type Act = { actor: Editor; now: Date };
@@ -13,7 +13,7 @@ type Act = { actor: Editor; now: Date };
  * Where a listing that is joined with a job was a job of its own: that one goes into the bin, under a name that no source has, so that its source is followed
  * by the job that stays, and its address leads there. Its other listings, its items, its exam, what was announced of it, and who follows it or wrote about it go over.
  */
-export async function takeIn(tx: Tx, listing: Reference, into: number, act: Act): Promise<void> {
+export async function absorbJob(tx: Tx, listing: Reference, into: number, act: Act): Promise<void> {
   const { source, sourceReference } = listing;
   const own = await tx.job.findUnique({ where: { source_sourceReference: { source, sourceReference } }, select: { id: true } });
   if (!own || own.id === into) return;
@@ -33,8 +33,8 @@ export async function takeIn(tx: Tx, listing: Reference, into: number, act: Act)
   const hasExam = (await tx.exam.count({ where: { jobId: into } })) > 0;
   if (!hasExam) await tx.exam.updateMany({ where: { jobId: id }, data: { jobId: into } });
   await removeJob(tx, await lockJob(tx, id), act);
-  await tx.job.update({ where: { id }, data: { sourceReference: takenName(into, listing) } });
-  await leadTo(tx, id, into);
+  await tx.job.update({ where: { id }, data: { sourceReference: absorbedReference(into, listing) } });
+  await setJobRedirect(tx, id, into);
 }
 
 /** Tables of what people are told of a job, by the columns that say whom and by what; of what alerts found, which may be very much, only what is still to be told. */
@@ -62,13 +62,13 @@ async function takeFollowers(tx: Tx, id: number, into: number): Promise<void> {
 }
 
 /** Takes such a job out of the bin again, under its own name. */
-export async function giveBack(tx: Tx, listing: Reference, from: number, { actor, now }: Act): Promise<void> {
+export async function releaseJob(tx: Tx, listing: Reference, from: number, { actor, now }: Act): Promise<void> {
   const { source, sourceReference } = listing;
-  const taken = { source, sourceReference: takenName(from, listing), deletedAt: { not: null } };
+  const taken = { source, sourceReference: absorbedReference(from, listing), deletedAt: { not: null } };
   const job = await tx.job.findFirst({ where: taken, select: { id: true, title: true } });
   if (!job) return;
   const data = { sourceReference, status: "published", deletedAt: null, editedAt: null, updatedAt: now } as const;
-  await leadNowhere(tx, job.id);
+  await clearJobRedirect(tx, job.id);
   await tx.job.update({ where: { id: job.id }, data: { ...data, version: { increment: 1 } } });
   await recordAudit(tx, {
     actor,
@@ -79,6 +79,6 @@ export async function giveBack(tx: Tx, listing: Reference, from: number, { actor
   });
 }
 
-function takenName(into: number, { sourceReference }: Reference): string {
+function absorbedReference(into: number, { sourceReference }: Reference): string {
   return `joined into ${into}: ${sourceReference}`;
 }

@@ -5,30 +5,30 @@ import { formatDay, formatHour } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import type { JobDetailDto } from "@/lib/jobs/schema";
-import { isComing, type LifeStage, lifeOf } from "@/lib/notice/life";
 import { stageDays } from "@/lib/notice/stage-text";
+import { isComing, type TimelineStage, timelineOf } from "@/lib/notice/timeline";
 import { sourceHost } from "@/lib/web-address";
 
 type Props = { job: JobDetailDto; language: Language; now: Date };
 
 /** The course of a recruitment, with today in its place; a notice of which only the last date is known has none. */
-export function Life({ job, language, now }: Props) {
+export function Timeline({ job, language, now }: Props) {
   const t = translator(language, "job");
-  const life = lifeOf(job, job.exam);
-  if (life.length < 2) return null;
-  const next = life.findIndex((stage) => isComing(stage, job, now));
+  const timeline = timelineOf(job, job.exam);
+  if (timeline.length < 2) return null;
+  const next = timeline.findIndex((stage) => isComing(stage, job, now));
   const today = (
-    <li aria-current="date" className="life-today">
-      {t("lifeToday", { date: formatDay(dayInIndia(now), language) })}
+    <li aria-current="date" className="timeline-today">
+      {t("timelineToday", { date: formatDay(dayInIndia(now), language) })}
     </li>
   );
   return (
     <section aria-labelledby="dates" className="mt-6 max-w-prose">
       <h2 id="dates" className="text-lg">
-        {t("life")}
+        {t("timeline")}
       </h2>
-      <ol className="life">
-        {life.map((stage, index) => (
+      <ol className="timeline">
+        {timeline.map((stage, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two stages may be the same in all that is known of them.
           <Fragment key={index}>
             {index === next && today}
@@ -41,7 +41,7 @@ export function Life({ job, language, now }: Props) {
   );
 }
 
-function Stage({ stage, job, language, now }: Props & { stage: LifeStage }) {
+function Stage({ stage, job, language, now }: Props & { stage: TimelineStage }) {
   const t = translator(language, "job");
   const isOver = stage.to !== null && !isComing(stage, job, now);
   const link = (text: ReactNode) =>
@@ -66,7 +66,7 @@ function Stage({ stage, job, language, now }: Props & { stage: LifeStage }) {
 }
 
 /** "Exam: Tier 1", the name as the notice has it. */
-function nameOf({ kind, name }: LifeStage, language: Language): ReactNode {
+function nameOf({ kind, name }: TimelineStage, language: Language): ReactNode {
   const kindName = translator(language, "job")(`stages.${kind}`);
   if (name === null) return kindName;
   return (
@@ -76,7 +76,7 @@ function nameOf({ kind, name }: LifeStage, language: Language): ReactNode {
   );
 }
 
-function whenOf(stage: LifeStage, job: JobDetailDto, language: Language): ReactNode {
+function whenOf(stage: TimelineStage, job: JobDetailDto, language: Language): ReactNode {
   const t = translator(language, "job");
   const days = stageDays(stage, language);
   if (stage.to === null) return days;

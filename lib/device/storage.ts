@@ -1,0 +1,53 @@
+/**
+ * The browser's storage: "local" is shared by all tabs and lasts, "session" ends with its tab. It may be switched off, full or forbidden, where every
+ * access throws: then nothing is read, and a write says that it kept nothing.
+ */
+type Area = "local" | "session";
+
+/** Where alerts are kept (lib/alerts/device.ts): whoever only asks whether there are any need not load the code that reads them. */
+export const ALERTS_KEY = "niyukti_alerts";
+
+/** The text under a key; null where there is none, where storage is forbidden, and on the server. */
+export function readStored(key: string, area: Area = "local"): string | null {
+  try {
+    return storageOf(area).getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a text. @returns whether it is kept */
+export function writeStored(key: string, text: string, area: Area = "local"): boolean {
+  try {
+    storageOf(area).setItem(key, text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function removeStored(key: string): void {
+  try {
+    window.localStorage.removeItem(key);
+  } catch {
+    // Nothing is stored where storage is forbidden.
+  }
+}
+
+/** The object that a stored text says; null for half-written texts, other programs' and none. */
+export function parseObject(text: string | null): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(text ?? "null");
+    return isObject(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function storageOf(area: Area): Storage {
+  return area === "local" ? window.localStorage : window.sessionStorage;
+}
