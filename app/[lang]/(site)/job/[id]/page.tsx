@@ -5,11 +5,11 @@ import { formatDay } from "@/lib/i18n/format";
 import { languageOf } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { cachedRelatedJobs, jobOfPage } from "@/lib/jobs/cache";
+import { saidText } from "@/lib/jobs/job/values";
 import { redirectJoined } from "@/lib/jobs/joining/redirect-joined";
 import { listSources } from "@/lib/jobs/queries";
 import { landingsOfJob } from "@/lib/landings/counted";
-import { shownBody, shownTitle } from "@/lib/notice-text/shown-job";
-import { shownText } from "@/lib/notice-text/shown-text";
+import { bodyAndPlace, shownBody, shownTitle } from "@/lib/notice-text/shown-job";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { linkedPicture } from "@/lib/share/picture";
 
@@ -36,12 +36,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     title: `${title}, ${organisation}`,
     description: t("metaDescription", {
       title,
-      organisation,
-      location: shownText(job.location, "place", language).text,
+      where: bodyAndPlace(job, language),
       date: formatDay(job.deadline, language),
     }),
     picture: linkedPicture(job, language, new Date()),
-    keywords: [job.title, job.recruitingOrganization, job.department, job.location].join(", "),
+    keywords: [job.title, job.recruitingOrganization, job.department, saidText(job.location)].filter(Boolean).join(", "),
   });
 }
 
