@@ -9,8 +9,9 @@ import { saidText } from "@/lib/jobs/job/values";
 import { redirectJoined } from "@/lib/jobs/joining/redirect-joined";
 import { listSources } from "@/lib/jobs/queries";
 import { landingsOfJob } from "@/lib/landings/counted";
-import { bodyAndPlace, shownBody, shownTitle } from "@/lib/notice-text/shown-job";
+import { bodyAndPlace, shownTitle } from "@/lib/notice-text/shown-job";
 import { pageMetadata } from "@/lib/seo/metadata";
+import { pageTitleOf } from "@/lib/seo/posting-texts";
 import { linkedPicture } from "@/lib/share/picture";
 
 type Props = { params: Promise<{ lang: string; id: string }> };
@@ -28,12 +29,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const t = translator(language, "job");
   const job = await jobOfPage(id);
   if (!job) return { title: t("notFoundTitle"), robots: { index: false } };
-  const { text: organisation } = shownBody(job, language);
   const { text: title } = shownTitle(job, language);
   return pageMetadata({
     language,
     path: `/job/${job.id}`,
-    title: `${title}, ${organisation}`,
+    title: pageTitleOf(job, language),
     description: t("metaDescription", {
       title,
       where: bodyAndPlace(job, language),
