@@ -25,6 +25,7 @@ export function AskByMail({ language, state, hidden, signIn }: Props) {
         <Select
           name="frequency"
           label={t("frequency")}
+          hint={t("sooner")}
           defaultValue={state?.values.frequency || "daily"}
           options={ALERT_FREQUENCIES.map((value) => ({ value, label: t(`paces.${value}`) }))}
         />

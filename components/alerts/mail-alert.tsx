@@ -59,6 +59,7 @@ export function MailAlert({ id, alert, isConfirmed, week, token, askedAgain, lan
         <Select
           name="pace"
           label={t("frequency")}
+          hint={t("sooner")}
           defaultValue={pace}
           options={PACES.map((value) => ({ value, label: t(`paces.${value}`) }))}
         />

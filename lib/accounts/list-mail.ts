@@ -21,7 +21,7 @@ export async function sendListMail(
   const unsubscribe = unsubscribeLink(userId, list, language);
   const mail = await mailTemplate(language, { ...content, unsubscribeHref: absolute(unsubscribe) });
   const listUnsubscribe = absolute(unsubscribe.replace(/^\/unsubscribe/, "/api/unsubscribe"));
-  await postMail(list, { to: email, ...mail, listUnsubscribe });
+  await postMail(list, { to: email, ...mail, list, listUnsubscribe });
   await tellByChannels(list, userId, content, now);
 }
 

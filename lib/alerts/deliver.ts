@@ -6,7 +6,7 @@ import { isOpen } from "@/lib/dates";
 import { findJobs } from "@/lib/jobs/queries";
 import { log } from "@/lib/log";
 import { sendDeliveries } from "@/lib/mail/deliveries";
-import type { DueMail } from "@/lib/mail/delivery-rows";
+import { type DueMail, takeBack } from "@/lib/mail/delivery-rows";
 import { clockFrom } from "@/lib/mail/mail-run";
 
 export type DeliveryResult = { jobs: number; found: number; mails: number; failed: number };
@@ -32,17 +32,22 @@ export async function deliverAlerts(now: Date): Promise<DeliveryResult> {
   return { ...noted, ...sent };
 }
 
-/** The mail of one reader; null where nothing of it is open any more, no alert looks for it any more, or the reader wants none. */
+/**
+ * The mail of one reader; null where nothing of it is open any more, no alert looks for it any more, or the reader wants none. What is not open was told to
+ * nobody: it is noted anew once it is open again.
+ */
 async function mailOf(owners: AlertOwners, due: DueMail, now: Date): Promise<AlertMail | null> {
   const { ownerId, mailId } = due;
   const reader = await owners.readerOf(ownerId);
   if (!reader) return null;
   const alerts = await activeAlertsOf(owners, ownerId);
   const claimed = await handOver(owners, due, alerts, now);
-  const jobs = new Map((await findJobs(claimed.map(({ jobId }) => jobId))).map((job) => [job.id, job]));
+  const ids = claimed.map(({ jobId }) => jobId);
+  const jobs = new Map((await findJobs(ids)).flatMap((job) => (isOpen(job, now) ? [[job.id, job]] : [])));
+  const closed = ids.filter((id) => !jobs.has(id));
+  if (closed.length > 0) await takeBack(owners.deliveries, due, closed);
   const groups = alerts.flatMap(({ key, alert }) => {
-    const found = claimed.flatMap((one) => (one.key === key ? (jobs.get(one.jobId) ?? []) : []));
-    const open = found.filter((job) => isOpen(job, now));
+    const open = claimed.flatMap((one) => (one.key === key ? (jobs.get(one.jobId) ?? []) : []));
     return open.length > 0 ? [{ alert, jobs: open }] : [];
   });
   return groups.length > 0 ? { id: mailId, reader, groups, now } : null;

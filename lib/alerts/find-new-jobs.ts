@@ -6,7 +6,7 @@ import type { AlertCriteria } from "@/lib/alerts/schema";
 import { db } from "@/lib/db";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { countJobs } from "@/lib/jobs/search/counts";
-import { type FewJobs, openAmongFew, readFewJobs } from "@/lib/jobs/search/match-few";
+import { closingsOf, type FewJobs, openAmongFew, readFewJobs } from "@/lib/jobs/search/match-few";
 
 /** Notices whose alerts are looked for at once, and how often in one run at most. */
 const MAX_NOTICES = 500;
@@ -46,6 +46,7 @@ async function noteAlertsOf(publications: readonly Publication[], now: Date): Pr
   const publishedAt = new Map(publications.map((one) => [one.jobId, one.publishedAt]));
   const jobs = await readFewJobs([...publishedAt.keys()], now);
   if (jobs.few.size === 0) return 0;
+  const dated = new Map(closingsOf(jobs).map(([id, closing]) => [id, { publishedAt: publishedAt.get(id) ?? now, closing }]));
   // Alerts for the same are asked once.
   const known = new Map<string, readonly number[]>();
   // What was found is written while the next alerts are looked through.
@@ -55,7 +56,8 @@ async function noteAlertsOf(publications: readonly Publication[], now: Date): Pr
       const found: Found[] = [];
       for (const { alert, ...row } of alerts) {
         for (const jobId of await foundBy(alert, jobs, known)) {
-          found.push({ ...row, jobId, dueAt: dueAt(alert.frequency, publishedAt.get(jobId) ?? now, now) });
+          const dates = dated.get(jobId);
+          if (dates) found.push({ ...row, jobId, dueAt: dueAt(alert.frequency, dates, now) });
         }
       }
       const before = await writing;

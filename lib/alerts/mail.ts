@@ -10,8 +10,7 @@ import type { JobDto } from "@/lib/jobs/schema";
 import { links } from "@/lib/links";
 import type { MailBlock, MailItem } from "@/lib/mail/blocks";
 import type { MailContent } from "@/lib/mail/template";
-import { shownBody, shownTitle } from "@/lib/notice-text/shown-job";
-import { shownText } from "@/lib/notice-text/shown-text";
+import { bodyAndPlace, shownTitle } from "@/lib/notice-text/shown-job";
 import { siteName } from "@/lib/site";
 
 export type AlertMail = {
@@ -76,8 +75,7 @@ function groupBlocks(language: Language, now: Date, { alert, jobs, more, above }
       text: shownTitle(job, language).text,
       href: absolute(links.job(language, job.id)),
       detail: t("mail.detail", {
-        body: shownBody(job, language).text,
-        place: shownText(job.location, "place", language).text,
+        where: bodyAndPlace(job, language),
         day: lastDateText(job, language),
         days: daysTo(job, now),
       }),

@@ -12,5 +12,20 @@ it.each([
   ["weekly", "2026-11-23T08:00:00+05:30", "2026-11-30T08:00:00+05:30"],
   ["weekly", "2026-12-31T12:00:00+05:30", "2027-01-04T08:00:00+05:30"],
 ] as const)("a notice that is published for a %s alert at %s is due at %s", (frequency, publishedAt, expected) => {
-  expect(dueAt(frequency, new Date(publishedAt), new Date("2026-11-21T10:00:00+05:30"))).toEqual(new Date(expected));
+  const dates = { publishedAt: new Date(publishedAt), closing: new Date("2027-02-01T23:59:59+05:30") };
+  expect(dueAt(frequency, dates, new Date("2026-11-21T10:00:00+05:30"))).toEqual(new Date(expected));
 });
+
+it.each([
+  ["weekly", "2026-11-30T08:00:00+05:30", "2026-11-25T08:00:00+05:30"],
+  ["weekly", "2026-11-30T08:00:01+05:30", "2026-11-30T08:00:00+05:30"],
+  ["weekly", "2026-11-25T07:00:00+05:30", "2026-11-24T10:00:00+05:30"],
+  ["daily", "2026-11-24T17:00:00+05:30", "2026-11-24T10:00:00+05:30"],
+  ["daily", "2026-11-25T17:00:00+05:30", "2026-11-25T08:00:00+05:30"],
+] as const)(
+  "what is published on a Tuesday for a %s alert and closes at %s is told at %s, while it is open",
+  (frequency, closing, expected) => {
+    const publishedAt = new Date("2026-11-24T10:00:00+05:30");
+    expect(dueAt(frequency, { publishedAt, closing: new Date(closing) }, publishedAt)).toEqual(new Date(expected));
+  },
+);

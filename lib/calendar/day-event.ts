@@ -6,12 +6,14 @@ import ical, {
   ICalEventTransparency,
   escape as icalText,
 } from "ical-generator";
+import { MORNING_HOUR } from "@/lib/alerts/schedule";
 import { addDays, type Day, dateOf } from "@/lib/dates";
 import { xmlSafeText } from "@/lib/feeds/write-feed";
 
 const REMIND_DAYS_BEFORE = 3;
-const SECONDS_A_DAY = 24 * 60 * 60;
-const HOUR_MS = 60 * 60 * 1000;
+const SECONDS_AN_HOUR = 60 * 60;
+const SECONDS_A_DAY = 24 * SECONDS_AN_HOUR;
+const HOUR_MS = SECONDS_AN_HOUR * 1000;
 /** Versions are counted in seconds from here, so that they fit RFC 5545's whole numbers for decades and rise with each change. */
 const FIRST_VERSION = Date.parse("2026-01-01T00:00:00Z");
 
@@ -57,7 +59,8 @@ export function addDayEvent(calendar: ICalCalendar, event: DayEvent): void {
     transparency: ICalEventTransparency.TRANSPARENT,
   });
   if (!event.hasReminder || event.isCancelled) return;
-  const trigger = REMIND_DAYS_BEFORE * SECONDS_A_DAY;
+  // What takes whole days begins at midnight, when a phone wakes whoever sleeps beside it.
+  const trigger = REMIND_DAYS_BEFORE * SECONDS_A_DAY - (event.endsAt ? 0 : MORNING_HOUR * SECONDS_AN_HOUR);
   entry.createAlarm({ type: ICalAlarmType.display, trigger, description: xmlSafeText(event.summary) });
 }
 

@@ -41,6 +41,13 @@ it("holds each known day as a whole day with an id of its own that stays", () =>
   expect(lines.filter((line) => line === "BEGIN:VALARM")).toHaveLength(2);
 });
 
+it("ends registration at the hour that its notice gives, and at none of another day", () => {
+  const startsOf = (closesAt: string) =>
+    linesOf(examCalendar([{ ...exam, closesAt }], options)).filter((line) => line.startsWith("DT") && line.includes("202612"));
+  expect(startsOf("2026-12-01T11:30:00.000Z").slice(0, 2)).toEqual(["DTSTART:20261201T103000Z", "DTEND:20261201T113000Z"]);
+  expect(startsOf("2026-12-02T11:30:00.000Z")[0]).toBe("DTSTART;VALUE=DATE:20261201");
+});
+
 it("escapes in its own name what the format takes for its own", () => {
   const lines = linesOf(examCalendar([exam], { ...options, name: "Exams, dates; C:\\2026" }));
   const names = lines.filter((line) => /^(?:NAME|X-WR-CALNAME):/.test(line));
@@ -70,9 +77,10 @@ it("folds lines at 75 octets, ends them with CRLF and parts no letter", () => {
   expect(linesOf(text)).toContain("SUMMARY:exam: SSC CGL\\; Tier-1 और उससे जुड़ी सभी महत्वपूर्ण तिथियाँ एक ही स्थान पर");
 });
 
-it("may be read by pages of other sites as every feed, and says when it changed where it holds anything", () => {
+it("may be read by pages of other sites and is no page of a search engine, as every feed, and says when it changed where it holds anything", () => {
   const headersOf = (exams: ChangedExam[]) => examFeed(exams, "en", { isWhole: true }).headers;
   expect(headersOf([exam]).get("access-control-allow-origin")).toBe("*");
+  expect(headersOf([exam]).get("x-robots-tag")).toBe("noindex");
   expect(headersOf([exam]).get("last-modified")).toBe("Sat, 21 Nov 2026 06:00:00 GMT");
   expect(headersOf([]).get("last-modified")).toBeNull();
 });

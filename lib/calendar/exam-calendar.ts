@@ -1,5 +1,6 @@
 import { addDayEvent, siteCalendar } from "@/lib/calendar/day-event";
 import { type CalendarEvent, calendarEvents } from "@/lib/exams/events";
+import { registrationEnd } from "@/lib/exams/policy";
 import type { ChangedExam } from "@/lib/exams/schema";
 import { writeCalendar } from "./fold-lines";
 
@@ -21,10 +22,12 @@ export function examCalendar(exams: readonly ChangedExam[], { name, siteUrl, pag
   const calendar = siteCalendar(name, "Exams", feedUrl === undefined ? undefined : { url: feedUrl });
   const host = new URL(siteUrl).hostname;
   for (const exam of exams) {
+    const { closesAt } = registrationEnd(exam);
     for (const { kind, day } of calendarEvents(exam)) {
       addDayEvent(calendar, {
         uid: `exam-${exam.id}-${NAMES[kind] ?? kind}@${host}`,
         day,
+        endsAt: kind === "registrationEnd" && closesAt !== null ? new Date(closesAt) : null,
         summary: summaryOf(kind, exam),
         description: `${exam.conductingOrganization}\n${exam.officialWebsite}`,
         url: pageUrl(exam),

@@ -23,8 +23,9 @@ export function examFeed(exams: readonly ChangedExam[], language: Language, { is
       etag: etagOf(body),
       "cache-control": "public, max-age=0, must-revalidate",
       ...(changed.length > 0 && { "last-modified": new Date(Math.max(...changed)).toUTCString() }),
-      // As every feed that anybody may read (lib/http/api.ts), by which this one does not go.
+      // As every feed that anybody may read (lib/http/api.ts, lib/feeds/answer.ts), by which this one does not go.
       "access-control-allow-origin": "*",
+      "x-robots-tag": "noindex",
       "content-type": "text/calendar; charset=utf-8; method=PUBLISH",
       "content-disposition": `${isWhole ? "inline" : "attachment"}; filename="exams.ics"`,
     },

@@ -19,7 +19,7 @@ const job: DatedJob = {
   changedAt: "2026-11-21T06:00:00.000Z",
 };
 
-it("holds the last date as a whole day, with a stable id, a rising version and a reminder three days before", () => {
+it("holds the last date as a whole day, with a stable id, a rising version and a reminder three days before at eight in the morning", () => {
   const lines = linesOf(jobCalendar(job, "en"));
   for (const line of [
     "BEGIN:VCALENDAR",
@@ -32,7 +32,7 @@ it("holds the last date as a whole day, with a stable id, a rising version and a
     "DTEND;VALUE=DATE:20261201",
     "SUMMARY:Last date: Clerk",
     "ACTION:DISPLAY",
-    "TRIGGER:-P3D",
+    "TRIGGER:-P2DT16H",
     "END:VCALENDAR",
   ]) {
     expect(lines).toContain(line);
@@ -86,7 +86,7 @@ it("ends its last line too, and is what the package writes of it", () => {
 
 it("ends at the hour that the notice gives, wherever its reader lives", () => {
   const lines = linesOf(jobCalendar({ ...job, closesAt: "2026-11-30T11:30:00.000Z" }, "en"));
-  expect(lines).toEqual(expect.arrayContaining(["DTSTART:20261130T103000Z", "DTEND:20261130T113000Z"]));
+  expect(lines).toEqual(expect.arrayContaining(["DTSTART:20261130T103000Z", "DTEND:20261130T113000Z", "TRIGGER:-P3D"]));
 });
 
 it("calls off what was closed early, without reminding of it, and says nothing of what was withdrawn", () => {

@@ -1,9 +1,12 @@
 import { findRecipient } from "@/lib/accounts/recipients";
 import { MAIL_LISTS } from "@/lib/accounts/unsubscribe";
 import { joinedLines, type Note } from "@/lib/channels/note";
+import { isOpen } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { type Language, languageOf } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
+import { parseId } from "@/lib/ids";
+import { findJobs } from "@/lib/jobs/queries";
 import { links } from "@/lib/links";
 import { site } from "@/lib/site";
 
@@ -22,8 +25,8 @@ export async function holdNote(list: string, userId: number, { title, text, href
 }
 
 /**
- * Takes what was held, as one note a person: whoever wakes to three reads none. What its reader has stopped since is left out. Taken is told: a run that
- * dies has told less, as where a channel is away, and of two servers one has each.
+ * Takes what was held, as one note a person: whoever wakes to three reads none. What its reader has stopped since is left out, and a notice that has closed
+ * since. Taken is told: a run that dies has told less, as where a channel is away, and of two servers one has each.
  */
 export async function takeHeldNotes(now: Date): Promise<{ userId: number; note: Note }[]> {
   const rows = await db().$queryRaw<HeldNote[]>`
@@ -31,7 +34,8 @@ export async function takeHeldNotes(now: Date): Promise<{ userId: number; note: 
       SELECT id FROM held_notes WHERE user_id IN (SELECT DISTINCT user_id FROM held_notes ORDER BY user_id LIMIT ${MAX_PEOPLE})
       FOR UPDATE SKIP LOCKED)
     RETURNING id, user_id AS "userId", list, title, text, href, held_at AS "heldAt"`;
-  const fresh = rows.filter(({ heldAt }) => now.getTime() - heldAt.getTime() <= KEPT_MS).toSorted((a, b) => a.id - b.id);
+  const kept = rows.filter(({ heldAt }) => now.getTime() - heldAt.getTime() <= KEPT_MS).toSorted((a, b) => a.id - b.id);
+  const fresh = await withoutClosed(kept, now);
   const taken: { userId: number; note: Note }[] = [];
   for (const [first, ...others] of groupsOf(fresh)) {
     const { userId } = first;
@@ -42,6 +46,20 @@ export async function takeHeldNotes(now: Date): Promise<{ userId: number; note: 
     taken.push(...notes.map((note) => ({ userId, note })));
   }
   return taken;
+}
+
+/** Those that lead to a notice which is still open, or to a list. */
+async function withoutClosed(held: readonly HeldNote[], now: Date): Promise<HeldNote[]> {
+  const jobs = await findJobs([...new Set(held.flatMap((note) => jobOf(note) ?? []))]);
+  const open = new Set(jobs.filter((job) => isOpen(job, now)).map(({ id }) => id));
+  return held.filter((note) => {
+    const id = jobOf(note);
+    return id === null || open.has(id);
+  });
+}
+
+function jobOf({ href }: Note): number | null {
+  return parseId(/\/job\/(\d+)(?:$|\?)/.exec(href)?.[1]);
 }
 
 /** What was held of a list for one person, in its order. */

@@ -57,12 +57,11 @@ function toChangedExam({ cancelledAt, job, ...row }: Row): ChangedExam {
     ...row,
     ...examDays(row),
     isCancelled: cancelledAt !== null,
-    updatedAt: row.updatedAt.toISOString(),
+    // Of one that was withdrawn too: calendars pass over a version that is older than what they have.
+    updatedAt: new Date(Math.max(row.updatedAt.getTime(), job?.updatedAt.getTime() ?? 0)).toISOString(),
   };
   // Nobody can read the page of a recruitment that is not public.
-  if (job?.status !== "published") return { ...exam, jobId: null };
-  const updatedAt = new Date(Math.max(row.updatedAt.getTime(), job.updatedAt.getTime())).toISOString();
-  return { ...examOnTimeline(exam, recruitmentOf(job)), updatedAt };
+  return job?.status === "published" ? examOnTimeline(exam, recruitmentOf(job)) : { ...exam, jobId: null };
 }
 
 type DayColumns = "examDate" | "registrationStartDate" | "registrationEndDate" | "resultsDate" | "admitCardDate";

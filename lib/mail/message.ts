@@ -18,6 +18,8 @@ export type Mail = {
   replyTo?: string;
   /** Further headers, such as X-Entity-Ref-ID. */
   headers?: Record<string, string>;
+  /** The list that it is of, by which mail programs sort (RFC 2919). */
+  list?: string;
   /** https address that ends such mails by one POST (RFC 8058); mail programs show it as a button. */
   listUnsubscribe?: string;
 };
@@ -79,6 +81,7 @@ export function messageOf(mail: Mail): Mailer.Options {
     headers: {
       ...mail.headers,
       ...(mail.language && { "Content-Language": mail.language }),
+      ...(mail.list && { "List-Id": `<${mail.list}.${domainOf(env.MAIL_FROM ?? site.email)}>` }),
       ...unsubscribeHeaders(mail.listUnsubscribe),
     },
     // Nothing of a mail is read from a file or fetched from an address.

@@ -1,5 +1,5 @@
 import type { JobDto } from "@/lib/jobs/schema";
-import { keptFacts, shownBody, shownTexts, shownTitle } from "@/lib/notice-text/shown-job";
+import { bodyAndPlace, keptFacts, shownBody, shownTexts, shownTitle } from "@/lib/notice-text/shown-job";
 
 const job: JobDto = {
   id: 7,
@@ -35,6 +35,13 @@ it("shows on Hindi pages what the staff entered before what the dictionary knows
 it("shows on English pages what was published, whatever was entered in Hindi", () => {
   expect(shownTitle({ ...job, titleHi: "कनिष्ठ लिपिक" }, "en")).toEqual({ text: "Junior Clerk" });
   expect(shownBody({ ...job, recruitingOrganizationHi: "एसएससी" }, "en").text).toBe(job.recruitingOrganization);
+});
+
+it("names the place beside the body where one is known, and says of none that it is not", () => {
+  expect(bodyAndPlace(job, "en")).toBe("Staff Selection Commission (SSC), All India");
+  for (const language of ["en", "hi"] as const) {
+    expect(bodyAndPlace({ ...job, location: "Not specified" }, language)).toBe(shownBody(job, language).text);
+  }
 });
 
 it("gives a dialog every text finished: in Hindi or marked as English, set by the rules, null where the notice is silent", () => {

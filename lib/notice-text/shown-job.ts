@@ -1,4 +1,5 @@
 import type { Language } from "@/lib/i18n/languages";
+import { saidText } from "@/lib/jobs/job/values";
 import type { JobDto, PositionDto } from "@/lib/jobs/schema";
 import type { TextKind } from "@/lib/notice-text/hindi/in-hindi";
 import { type ShownText, shownText } from "@/lib/notice-text/shown-text";
@@ -36,6 +37,12 @@ export function shownTitle({ title, titleHi }: Titled, language: Language): Show
 export function shownBody({ recruitingOrganization, recruitingOrganizationHi }: Recruited, language: Language): ShownText {
   const entered = language === "hi" ? recruitingOrganizationHi : null;
   return entered ? { text: typeset(entered) } : shownText(recruitingOrganization, "body", language);
+}
+
+/** The body and the place of a notice in one line; of a place that nobody knows no word. */
+export function bodyAndPlace(job: Recruited & Pick<JobDto, "location">, language: Language): string {
+  const place = saidText(job.location);
+  return [shownBody(job, language), ...(place ? [shownText(place, "place", language)] : [])].map(({ text }) => text).join(", ");
 }
 
 /** The texts of a listing in the language of a page. Server only. @see shownText */

@@ -1,6 +1,7 @@
 import { freshCache } from "@/lib/cache/fresh-cache";
 import { db } from "@/lib/db";
 import { Prisma } from "@/lib/generated/prisma/client";
+import { NOT_SPECIFIED } from "@/lib/jobs/job/values";
 import { instant } from "@/lib/jobs/queries";
 import { PUBLIC_JOBS } from "@/lib/jobs/search/scope";
 import { links } from "@/lib/links";
@@ -9,12 +10,17 @@ import { site } from "@/lib/site";
 /** A published notice as open data: its facts and the addresses of the body. Its description is the body's own text and stays there. */
 export type OpenRow = Record<string, string | number | null>;
 
+/** A text of which a site says that it is not known: in a file of facts it is not there. */
+function known(column: string): string {
+  return `nullif(${column}, '${NOT_SPECIFIED}')`;
+}
+
 const COLUMNS = {
   title: "jobs.title",
   recruitingOrganization: "organisations.name",
   department: "jobs.department",
-  location: "jobs.location",
-  qualification: "jobs.qualification",
+  location: known("jobs.location"),
+  qualification: known("jobs.qualification"),
   vacancies: "jobs.positions",
   payFrom: "jobs.salary_min",
   payTo: "jobs.salary_max",

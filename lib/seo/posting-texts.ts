@@ -31,6 +31,14 @@ export function wholeTitleOf(job: JobDetailDto, language: Language): string {
   return language === "en" ? job.title : asWritten(shownTitle(job, language).text);
 }
 
+/** What the page of a notice is called in lists of pages, which cut it short: the body stands behind a title that does not end in it. */
+export function pageTitleOf(job: JobDetailDto, language: Language): string {
+  const { text: title } = shownTitle(job, language);
+  const { title: published, recruitingOrganization: body } = job;
+  const bare = language === "en" ? titleWithoutBody(title, body) : translatedWithoutBody(title, published, body);
+  return bare === title ? `${title}, ${shownBody(job, language).text}` : title;
+}
+
 /** The name of the recruiting body in the language of the page. */
 export function bodyOf(job: JobDetailDto, language: Language): string {
   return language === "en" ? job.recruitingOrganization : asWritten(shownBody(job, language).text);

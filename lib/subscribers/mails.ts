@@ -20,7 +20,7 @@ export async function mailSubscriber(kind: MailKind, { id, email, language }: Ad
   const mail = await mailTemplate(language, { ...content, unsubscribeHref: absolute(page) });
   const listUnsubscribe = absolute(page.replace(/^[^?]*/, "/api/unsubscribe"));
   try {
-    await postMail(kind, { to: email, ...mail, listUnsubscribe });
+    await postMail(kind, { to: email, ...mail, list: "alert", listUnsubscribe });
   } catch (error) {
     if (error instanceof MailError && error.isAddressGone) await eraseSubscriber(id);
     throw error;

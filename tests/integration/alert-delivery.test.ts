@@ -127,6 +127,25 @@ it("mails nothing that closed between its finding and its mail", async () => {
   expect(readOutbox()).toEqual([]);
 });
 
+it.each(["closed when it was published", "closed before its mail", "withdrawn before its mail"])(
+  "tells of a notice that was %s once it is open again, and only who was not told of it before",
+  async (what) => {
+    const told = what === "closed when it was published" ? null : await subscriber();
+    const id = await publish("Staff Nurse", { deadline: addDays(TODAY, told ? 1 : -1) });
+    await deliverAlerts(at(0));
+    const waiting = await subscriber({ frequency: "weekly" });
+    if (told) await db().jobPublication.update({ where: { jobId: id }, data: { matchedFor: null } });
+    await deliverAlerts(at(0));
+    const hide = what.startsWith("withdrawn") ? { status: "withdrawn" as const } : { deadline: new Date(addDays(TODAY, -1)) };
+    await db().job.update({ where: { id }, data: hide });
+    await deliverAlerts(at(8 * DAY_MS));
+    await db().job.update({ where: { id }, data: { status: "published", deadline: new Date(addDays(TODAY, 30)) } });
+    emptyOutbox();
+    for (const days of [16, 24]) await deliverAlerts(at(days * DAY_MS));
+    expect(readOutbox().map(({ to }) => to)).toEqual([waiting.email]);
+  },
+);
+
 it("looks for the alerts of as many notices as became public, and names the twenty that close first in a mail with the way to the others", async () => {
   await subscriber();
   const jobs = makeJobs(501, TODAY).map((job) => ({ ...job, title: "Staff Nurse", deadline: addDays(TODAY, 9) }));

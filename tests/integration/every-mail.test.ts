@@ -55,6 +55,8 @@ it("has the headers that mail programs ask for, each once, and those that end a 
     for (const name of ["from", "to", "subject", "date", "message-id", "mime-version"]) expect(named(mail, name)).toHaveLength(1);
     const isList = ["alert", "follow", "reminder", "confirm", "wanted"].includes(kind);
     expect(named(mail, "list-unsubscribe-post")).toEqual(isList ? ["List-Unsubscribe=One-Click"] : []);
+    const list = ["confirm", "wanted"].includes(kind) ? "alert" : kind;
+    expect(named(mail, "list-id")).toEqual(isList ? [`<${list}.${site.email.split("@")[1]}>`] : []);
     const ends = named(mail, "list-unsubscribe").map((value) => value.replace(site.url, ""));
     const end = new RegExp(`^</api/unsubscribe\\?${language === "hi" ? "lang=hi&" : ""}token=[\\w.-]+>$`);
     expect(ends).toEqual(isList ? [expect.stringMatching(end)] : []);

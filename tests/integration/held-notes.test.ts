@@ -5,11 +5,13 @@ import { optOut } from "@/lib/accounts/unsubscribe";
 import { tellHeldNotes } from "@/lib/channels/channel";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
+import { upsertJobs } from "@/lib/jobs/mutations";
 import type { MailItem } from "@/lib/mail/blocks";
 import { makeUser, type TestAccount } from "@/tests/support/accounts";
 import { call } from "@/tests/support/call";
 import { useDatabase } from "@/tests/support/database";
 import { emptyOutbox, readOutbox } from "@/tests/support/outbox";
+import { makeJobs } from "@/tests/support/population";
 import { playBrowser } from "@/tests/support/push-player";
 
 /** Midnight in India. */
@@ -24,6 +26,7 @@ let sent: { url: string; body: Buffer }[] = [];
 beforeEach(async () => {
   await database.clear();
   emptyOutbox();
+  await upsertJobs(makeJobs(3, "2026-11-22").map((job) => ({ ...job, deadline: "2026-12-22" })));
   Object.assign(env, { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey });
   sent = [];
   global.fetch = async (url, init) => {
@@ -45,7 +48,8 @@ async function makeTold(by = browser): Promise<TestAccount> {
   return user;
 }
 
-const CLERK: MailItem = { text: "Clerk", href: "http://localhost:3000/job/1" };
+const hrefOf = (id: number) => `http://localhost:3000/job/${id}`;
+const CLERK: MailItem = { text: "Clerk", href: hrefOf(1) };
 
 /** A mail of alerts that are told at once. */
 async function mailAtNight({ id, email }: TestAccount, items: MailItem[] = [CLERK]): Promise<void> {
@@ -75,15 +79,20 @@ it("tells nothing of a night that is long over, and keeps nothing of it", async 
   expect([sent, await db().heldNote.count()]).toEqual([[], 0]);
 });
 
+it("tells in the morning of no notice that has closed or was withdrawn in the night", async () => {
+  const user = await makeTold();
+  for (const id of [1, 2, 3]) await mailAtNight(user, [{ text: `Notice ${id}`, href: `${hrefOf(id)}?lang=hi` }]);
+  await db().job.update({ where: { id: 1 }, data: { deadline: new Date("2026-11-22") } });
+  await db().job.update({ where: { id: 3 }, data: { status: "withdrawn" } });
+  expect([await tellHeldNotes(after(8)), await db().heldNote.count()]).toEqual([1, 0]);
+  expect(sent.map(({ body }) => JSON.parse(browser?.read(body) ?? "").text)).toEqual(["Notice 2"]);
+});
+
 it("tells a person what several mails of a night said as one note, each notice once and its last date whole, and others their own", async () => {
   const [user, other] = [await makeTold(), await makeTold(another)];
-  const long = {
-    ...CLERK,
-    text: "Engineer ".repeat(40).trim(),
-    href: "http://localhost:3000/job/2",
-    day: "last date Thu, 3 Dec 2026",
-  };
-  const last = { ...CLERK, text: "Officer", href: "http://localhost:3000/job/3" };
+  const day = "last date Thu, 3 Dec 2026";
+  const long = { ...CLERK, text: "Engineer ".repeat(40).trim(), href: hrefOf(2), day };
+  const last = { ...CLERK, text: "Officer", href: hrefOf(3) };
   for (const items of [[CLERK], [long], [CLERK, last], [{ ...CLERK, text: "Fourth" }]]) await mailAtNight(user, items);
   await mailAtNight(other);
   expect(await tellHeldNotes(after(8))).toBe(2);
@@ -103,14 +112,7 @@ it("tells a person what several mails of a night said as one note, each notice o
 
 it("has of no person a part for the next run, however many notes wait", async () => {
   const { id: userId } = await makeTold();
-  const note = {
-    userId,
-    list: "alert",
-    title: "1 new job matches your alerts",
-    text: "Clerk",
-    href: CLERK.href ?? "",
-    heldAt: NIGHT,
-  };
+  const note = { userId, list: "alert", title: "1 new job matches", text: "Clerk", href: hrefOf(1), heldAt: NIGHT };
   await db().heldNote.createMany({ data: Array.from({ length: 501 }, () => note) });
   expect([await tellHeldNotes(after(8)), await tellHeldNotes(after(8)), sent.length]).toEqual([1, 0, 1]);
 });

@@ -3,6 +3,7 @@ import { GET } from "@/app/open-data/[file]/route";
 import { raiseGeneration, setHearsOfWrites } from "@/lib/cache/fresh-cache";
 import { dayInIndia } from "@/lib/dates";
 import { databasePool, db } from "@/lib/db";
+import { NOT_SPECIFIED } from "@/lib/jobs/job/values";
 import { upsertJobs } from "@/lib/jobs/mutations";
 import { useDatabase } from "@/tests/support/database";
 import { makeJobs } from "@/tests/support/population";
@@ -17,7 +18,7 @@ const ask = (file: string, headers: Record<string, string> = {}) =>
 it("holds every published notice once, the same in both files, with facts and official links alone", async () => {
   await db().job.update({
     where: { id: 1 },
-    data: { title: '=HYPERLINK("x")\nClerk, "II"', description: "The body's own text" },
+    data: { title: '=HYPERLINK("x")\nClerk, "II"', description: "The body's own text", location: NOT_SPECIFIED },
   });
   await db().job.update({ where: { id: 2 }, data: { status: "withdrawn" } });
   const lines = (await (await ask("jobs.jsonl")).text()).trim().split("\n");
@@ -28,6 +29,7 @@ it("holds every published notice once, the same in both files, with facts and of
   expect(csv.map(({ id }) => Number(id))).toEqual(ids);
   expect(ids).not.toContain(2);
   expect(csv[0]?.title).toBe(`'=HYPERLINK("x")\nClerk, "II"`);
+  expect([rows[0]?.location, csv[0]?.location]).toEqual([null, ""]);
   expect(Object.keys(rows[0] ?? {}).sort()).toEqual(Object.keys(csv[0] ?? {}).sort());
   expect(JSON.stringify(rows)).not.toContain("The body's own text");
 });

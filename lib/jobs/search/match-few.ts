@@ -1,4 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
+import { addMilliseconds } from "date-fns/addMilliseconds";
+import { DAY_MS, dayOf, startOfDay } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { criteriaOf, type JobQuestion, type ListDays, listDays } from "@/lib/jobs/search/criteria";
 import { forEachBit, intersect } from "@/lib/jobs/search/index/bitset";
@@ -30,6 +32,15 @@ export async function readFewJobs(ids: readonly number[], now: Date): Promise<Fe
   const wordsOf = new Map(rows.map(({ id, searchWords }) => [id, searchWords]));
   const words = new WordRows([...columns.ids].map((id) => wordsOf.get(id) ?? []));
   return { few: new JobSnapshot(columns, days, undefined, words), all, days, readings: new Map() };
+}
+
+/** The instant at which each of them closes, by its id. */
+export function closingsOf({ few: { columns } }: FewJobs): [id: number, closing: Date][] {
+  const { ids, deadlines, closes } = columns;
+  return [...ids].map((id, row) => {
+    const day = dayOf(new Date((deadlines[row] ?? 0) * DAY_MS));
+    return [id, addMilliseconds(startOfDay(day), closes[row] ?? 0)];
+  });
 }
 
 /** The ids of the open ones among them that the list of a question holds. */

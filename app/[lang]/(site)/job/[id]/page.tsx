@@ -5,12 +5,13 @@ import { formatDay } from "@/lib/i18n/format";
 import { languageOf } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { cachedRelatedJobs, jobOfPage } from "@/lib/jobs/cache";
+import { saidText } from "@/lib/jobs/job/values";
 import { redirectJoined } from "@/lib/jobs/joining/redirect-joined";
 import { listSources } from "@/lib/jobs/queries";
 import { landingsOfJob } from "@/lib/landings/counted";
-import { shownBody, shownTitle } from "@/lib/notice-text/shown-job";
-import { shownText } from "@/lib/notice-text/shown-text";
+import { bodyAndPlace, shownTitle } from "@/lib/notice-text/shown-job";
 import { pageMetadata } from "@/lib/seo/metadata";
+import { pageTitleOf } from "@/lib/seo/posting-texts";
 import { linkedPicture } from "@/lib/share/picture";
 
 type Props = { params: Promise<{ lang: string; id: string }> };
@@ -28,20 +29,18 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const t = translator(language, "job");
   const job = await jobOfPage(id);
   if (!job) return { title: t("notFoundTitle"), robots: { index: false } };
-  const { text: organisation } = shownBody(job, language);
   const { text: title } = shownTitle(job, language);
   return pageMetadata({
     language,
     path: `/job/${job.id}`,
-    title: `${title}, ${organisation}`,
+    title: pageTitleOf(job, language),
     description: t("metaDescription", {
       title,
-      organisation,
-      location: shownText(job.location, "place", language).text,
+      where: bodyAndPlace(job, language),
       date: formatDay(job.deadline, language),
     }),
     picture: linkedPicture(job, language, new Date()),
-    keywords: [job.title, job.recruitingOrganization, job.department, job.location].join(", "),
+    keywords: [job.title, job.recruitingOrganization, job.department, saidText(job.location)].filter(Boolean).join(", "),
   });
 }
 

@@ -6,7 +6,7 @@ import { translator } from "@/lib/i18n/translate";
 import { cachedRelatedJobs, jobOfPage } from "@/lib/jobs/cache";
 import { redirectJoined } from "@/lib/jobs/joining/redirect-joined";
 import { listSources } from "@/lib/jobs/queries";
-import { shownBody } from "@/lib/notice-text/shown-job";
+import { bodyAndPlace, shownBody } from "@/lib/notice-text/shown-job";
 import { shownText } from "@/lib/notice-text/shown-text";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { linkedPicture } from "@/lib/share/picture";
@@ -34,8 +34,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     picture: linkedPicture(job, language, new Date()),
     description: translator(language, "job")("metaDescription", {
       title,
-      organisation,
-      location: shownText(job.location, "place", language).text,
+      where: bodyAndPlace(job, language),
       date: formatDay(job.deadline, language),
     }),
   });
