@@ -1,4 +1,4 @@
-import { addDays, type Day, isDay } from "@/lib/dates";
+import { addDays, type Day, daysBetween, isDay } from "@/lib/dates";
 import { MONTH, MONTHS } from "@/lib/ingestion/parse/months";
 import { withAsciiDigits } from "@/lib/jobs/search/words/fold";
 
@@ -79,7 +79,28 @@ export function markDates(text: string): { text: string; days: string[] } {
   take(DAY_MONTH, [3, 2, 1]);
   take(DAY_MONTH_SHORT, [3, 2, 1]);
   take(MONTH_DAY, [3, 1, 2]);
-  return { text: rest, days: found };
+  return { text: withEnds(rest, found), days: found };
+}
+
+/** Behind a date and what joins it to the end of a range, or to the day to which it was put off: a day without a year. */
+const END_WITHOUT_YEAR = new RegExp(
+  `([\\ue000-\\uf8ff])(\\s*(?:-|to|till|until|up ?to|से|\\(?\\s*(?:now |further )?extended (?:up ?)?(?:to|till|until))\\s*)(\\d{1,2})(?:(?:st|nd|rd|th)?[\\s.-]*(${MONTH})(?!\\p{L})|[-/](\\d{1,2}))(?![\\d:.,/-]*\\d|\\s*(?:[ap]\\.?m\\b|hrs|hours|बजे))`,
+  "gu",
+);
+/** No range of days to apply is longer: what would be is no end of one. */
+const LONGEST_RANGE_DAYS = 183;
+
+/** "28 Dec 2026 - 5 Jan": an end without a year is the first such day behind the beginning. */
+function withEnds(text: string, found: string[]): string {
+  return text.replace(END_WITHOUT_YEAR, (whole, mark: string, between: string, day: string, name = "", month = "") => {
+    const begins = markedDay(mark, found);
+    const [year = ""] = begins.split("-");
+    const ends = [year, String(Number(year) + 1)].map((one) => toDay(one, name || month, day));
+    const end = isDay(begins) ? ends.find((one) => isDay(one) && one > begins) : undefined;
+    if (end === undefined || !isDay(begins) || !isDay(end) || daysBetween(begins, end) > LONGEST_RANGE_DAYS) return whole;
+    found.push(end);
+    return `${mark}${between}${String.fromCharCode(FIRST_MARK + Math.min(found.length, MOST_MARKS) - 1)}`;
+  });
 }
 
 /** The date that a mark stands for. */
