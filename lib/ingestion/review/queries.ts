@@ -57,9 +57,10 @@ async function jobsOf(rows: readonly Named[]): Promise<Map<string, JobOfRow>> {
   );
 }
 
-/** The rows of a file that its import would put before the editors: those that wait already, or were decided, it leaves as they are. */
+/** The rows of a file that its import would put before the editors: those that wait already, or were decided, it leaves as they are, and of those of one name the first waits. */
 export async function rowsToReview(rows: readonly WaitingRow[], now: Date): Promise<ReadonlySet<number>> {
-  const recent = recentRows(rows, now);
+  const firstOfName = new Map(recentRows(rows, now).toReversed().map((row) => [`${row.source}\n${row.sourceReference}`, row]));
+  const recent = [...firstOfName.values()];
   const known = await db().$queryRaw<{ row: number }[]>`
     SELECT r.row FROM jsonb_to_recordset(${JSON.stringify(recent.map(({ row, source, sourceReference }) => ({ row, source, reference: sourceReference })))}::jsonb)
       AS r(row integer, source text, reference text) JOIN review_items ON review_items.source = r.source AND source_reference = r.reference`;
