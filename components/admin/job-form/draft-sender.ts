@@ -17,6 +17,7 @@ export class DraftSender {
   private hasKept = false;
   private isOnDevice = false;
   private isStopped = false;
+  private isOfOtherTab = false;
 
   /** @param onKept is told where what was typed last is kept; null where it is nowhere */
   constructor(
@@ -31,6 +32,7 @@ export class DraftSender {
     this.waiting = draft;
     this.hasKept = true;
     this.isStopped = false;
+    this.isOfOtherTab = false;
     this.isOnDevice = this.device.write(this.form, draft);
     this.sendAfter(SEND_AFTER_MS);
   }
@@ -50,6 +52,13 @@ export class DraftSender {
     [this.form, this.isOnSite, this.hasKept] = [form, true, false];
   }
 
+  /** Takes note where an event of the storage says that another tab keeps its own of this form now: it is not this one's to forget. @returns whether it does */
+  isOvertaken(event: StorageEvent): boolean {
+    const isWritten = this.device.isWrittenElsewhere(this.form, event);
+    this.isOfOtherTab ||= isWritten;
+    return isWritten;
+  }
+
   /** Forgets what was found in one place and is not wanted; what has been typed since stays kept. */
   forget({ where, form }: { where: DraftPlace; form: string }): void {
     if (this.hasKept && form === this.form) return;
@@ -61,6 +70,7 @@ export class DraftSender {
   discard(): string {
     clearTimeout(this.timer);
     this.waiting = null;
+    if (this.isOfOtherTab) return this.form;
     this.device.remove(this.form);
     this.dropLater(this.form);
     return this.form;
