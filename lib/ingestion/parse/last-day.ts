@@ -1,6 +1,6 @@
 import { type Day, isDay } from "@/lib/dates";
 import { HARD_COPY, isAfterApplying, isOfApplying } from "@/lib/ingestion/parse/after-applying";
-import { MARK, markDates, markedDay, parseDay, type ReadDay } from "@/lib/ingestion/parse/days";
+import { parseDay, type ReadDay } from "@/lib/ingestion/parse/days";
 import {
   BEGINS,
   BY_POST,
@@ -24,6 +24,7 @@ import {
   STARTS,
   TELL_OF_DATES,
 } from "@/lib/ingestion/parse/last-day-words";
+import { MARK, markDates, markedDay } from "@/lib/ingestion/parse/marked-dates";
 
 /** A date of a cell, of a range its last, with the words that belong to it. */
 type Dated = { day: string; before: string; after: string; since: string; isRange?: true };
