@@ -49,19 +49,6 @@ it("sends again what did not arrive, as long as the form is open", async () => {
   expect([arrived, places, device.read(FORM)]).toEqual([["1"], ["device", "site"], null]);
 });
 
-it("forgets nothing that another tab keeps of the form since, when what stands here is saved", async () => {
-  const form = sender();
-  form.keep(typed("here"));
-  await later(1_500);
-  answer(true);
-  await later(0);
-  device.write(FORM, typed("there"));
-  expect(form.isOvertaken(new StorageEvent("storage", { key: "niyukti_admin_draft_1_job-7", newValue: "{}" }))).toBe(true);
-  form.discard();
-  await later(0);
-  expect([sent, device.read(FORM)?.values.salary]).toEqual([["here"], "there"]);
-});
-
 it("sends nothing again once its form is closed: the same form may be open anew, with a later text", async () => {
   const closed = sender();
   closed.keep(typed("old"));

@@ -17,7 +17,6 @@ export class DraftSender {
   private hasKept = false;
   private isOnDevice = false;
   private isStopped = false;
-  private isOfOtherTab = false;
 
   /** @param onKept is told where what was typed last is kept; null where it is nowhere */
   constructor(
@@ -32,7 +31,6 @@ export class DraftSender {
     this.waiting = draft;
     this.hasKept = true;
     this.isStopped = false;
-    this.isOfOtherTab = false;
     this.isOnDevice = this.device.write(this.form, draft);
     this.sendAfter(SEND_AFTER_MS);
   }
@@ -52,11 +50,10 @@ export class DraftSender {
     [this.form, this.isOnSite, this.hasKept] = [form, true, false];
   }
 
-  /** Takes note where an event of the storage says that another tab keeps its own of this form now: it is not this one's to forget. @returns whether it does */
+  /** Whether what the site keeps is another tab's now, which has just written to the storage: it is not this one's to forget. */
   isOvertaken(event: StorageEvent): boolean {
-    const isWritten = this.device.isWrittenElsewhere(this.form, event);
-    this.isOfOtherTab ||= isWritten;
-    return isWritten;
+    this.isOnSite &&= !this.device.isWrittenElsewhere(this.form, event);
+    return !this.isOnSite;
   }
 
   /** Forgets what was found in one place and is not wanted; what has been typed since stays kept. */
@@ -70,7 +67,6 @@ export class DraftSender {
   discard(): string {
     clearTimeout(this.timer);
     this.waiting = null;
-    if (this.isOfOtherTab) return this.form;
     this.device.remove(this.form);
     this.dropLater(this.form);
     return this.form;
@@ -116,11 +112,9 @@ export class DraftSender {
   }
 
   private async drop(form: string): Promise<void> {
-    if (form === this.form) {
-      if (!this.isOnSite) return;
-      this.isOnSite = false;
-    }
-    // Where the site does not answer, the draft is offered once more, with the version it began from.
+    if (form === this.form && !this.isOnSite) return;
+    if (form === this.form) this.isOnSite = false;
+    // Where the site does not answer, it is offered once more.
     await callAdmin("DELETE", `/api/admin/drafts/${form}`).catch(() => undefined);
   }
 }

@@ -83,9 +83,8 @@ export function useJobDraft(form: UseFormReturn<JobFormValues>, { editorId, name
         if (isDirty) timer = setTimeout(keep, KEEP_AFTER_MS);
       },
     });
-    const onStorage = (event: StorageEvent) => {
-      if (sender.isOvertaken(event)) setKeptOn((now) => now && "nowhere");
-    };
+    const onStorage = (event: StorageEvent) =>
+      sender.isOvertaken(event) && setKeptOn((now) => (now === "site" ? "nowhere" : now));
     addEventListener("online", sender.sendNow);
     addEventListener("pagehide", keep);
     addEventListener("storage", onStorage);
