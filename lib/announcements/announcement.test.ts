@@ -13,6 +13,8 @@ it.each([
   ["CGL 2026 (Tier-I): Uploading of tentative Answer Key", "answer_key", "Tier 1"],
   ["Clerk Main Exam 2026 Call Letter", "admit_card", "Main"],
   ["Corrigendum to Advt. No. 05/2026: last date extended to 20-12-2026", "corrigendum", null],
+  ["Corrigendum: last date to apply extended", "corrigendum", null],
+  ["Notice of extension of last date to apply online for Clerk 2026", "corrigendum", null],
   ["Schedule of Document Verification for Junior Engineer", "document_verification", null],
   ["Important Notice: Junior Engineer Examination 2026 postponed", "exam", null],
   ["कनिष्ठ अभियंता परीक्षा 2026 का परिणाम", "result", null],
@@ -29,6 +31,7 @@ it.each([
   "Applications invited for the post of Result Analyst",
   "Result Analyst Recruitment 2026",
   "Admit Card Officer",
+  "Clerk 2026: Last Date to Apply 20 December, Exam Date Announced",
   "Exam Calendar 2026-27",
   "Admit Card of Junior Engineer 2026 to be released soon",
 ])("takes %s for no announcement where it has a last date", (title) => {

@@ -71,9 +71,14 @@ export function kindInTitle(title: string): AnnouncementKind | null {
   return kindBy(PATTERNS, title);
 }
 
+/** Names a day, and asks nobody: "Corrigendum: last date to apply online extended". */
+const LAST_DATE_TO_APPLY = /\b((?:last|closing|due) dates?) (?:to|for) apply(?:ing)?(?: online)?\b/giu;
+
 /** The days of an interview to which one walks in are those of a recruitment; its result, or a correction of it, is none. */
 function kindBy(patterns: typeof PATTERNS, title: string): AnnouncementKind | null {
-  const kind = ASKS.test(title) ? undefined : patterns.find(([, pattern]) => pattern.test(title))?.[0];
+  const words = title.replace(LAST_DATE_TO_APPLY, "$1");
+  const named = ASKS.test(words) ? undefined : patterns.find(([, pattern]) => pattern.test(words))?.[0];
+  const kind = named === "corrigendum" || words === title ? named : undefined;
   return kind === undefined || (kind === "interview" && /walk[-\s]?in/i.test(title)) ? null : kind;
 }
 

@@ -77,3 +77,13 @@ describe("a name that one file gives to several notices names none of them", () 
     expect(titles(rows)).toEqual(["Junior Assistant"]);
   });
 });
+
+it("lets each row wait for an editor that has another title under a name of several, and one of those that say the same", () => {
+  const waits = (title: string, deadline: string, form = FORM) => ({ title, deadline, "apply link": form });
+  const alone = waits("Driver", "Soon", FORM.replace("online", "open"));
+  const { waiting } = read([waits("Clerk", "15 Days"), waits("Peon", "Open"), waits("Peon", "Open till filled"), alone]);
+  const [clerk, peon, again, driver] = waiting.map(({ sourceReference }) => sourceReference);
+  expect(new Set([clerk, peon, driver]).size).toBe(3);
+  expect(again).toBe(peon);
+  expect(driver).toBe("/apply/open-recruitment/form.php");
+});

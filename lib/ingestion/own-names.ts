@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Accepted } from "@/lib/ingestion/parse/listing-of";
+import type { WaitingRow } from "@/lib/ingestion/review/waiting-row";
 import { type Judgement, judgeRecruitments } from "@/lib/jobs/similar/same-recruitment";
 
 /*
@@ -48,15 +49,28 @@ function areCopies(one: Accepted["job"], other: Accepted["job"]): boolean {
   );
 }
 
-/** As a row without a name at its source has it (lib/ingestion/parse/reference-of.ts), with what it was taken for in the place of its page. */
 export function withOwnName(row: Accepted): Accepted {
-  const { sourceReference } = row.job;
+  return { ...row, job: { ...row.job, sourceReference: ownName(row.job.sourceReference, wordsOf(row)) } };
+}
+
+/** As a row without a name at its source has it (lib/ingestion/parse/reference-of.ts), with what it was taken for in the place of its page. */
+function ownName(sourceReference: string, words: string): string {
   const [page = ""] = sourceReference.split("#");
-  const digest = createHash("sha256")
-    .update(`${sourceReference}\n${wordsOf(row)}`)
-    .digest("hex")
-    .slice(0, 32);
-  return { ...row, job: { ...row.job, sourceReference: `${page.slice(0, 20)}#${digest}` } };
+  const digest = createHash("sha256").update(`${sourceReference}\n${words}`).digest("hex").slice(0, 32);
+  return `${page.slice(0, 20)}#${digest}`;
+}
+
+/** Rows that wait for an editor, those of one name that are of several posts or bodies each with a name of its own: one row of a name waits. */
+export function waitingWithOwnNames(rows: readonly WaitingRow[]): WaitingRow[] {
+  const named = new Map<string, Set<string>>();
+  const [nameOf, words] = [
+    ({ source, sourceReference }: WaitingRow) => `${source}\n${sourceReference}`,
+    ({ title, cells }: WaitingRow) => `${cells.organisation ?? ""}\n${title}`.toLowerCase(),
+  ];
+  for (const row of rows) named.set(nameOf(row), (named.get(nameOf(row)) ?? new Set()).add(words(row)));
+  return rows.map((row) =>
+    (named.get(nameOf(row))?.size ?? 0) > 1 ? { ...row, sourceReference: ownName(row.sourceReference, words(row)) } : row,
+  );
 }
 
 /** By what rows of one name are told apart at all. */

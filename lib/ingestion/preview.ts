@@ -8,7 +8,7 @@ import type { Refused } from "@/lib/ingestion/parse/listing-of";
 import { REFUSAL_REASONS } from "@/lib/ingestion/parse/refusals";
 import type { ImportPreview, PreviewRow, RowPreview } from "@/lib/ingestion/preview-schema";
 import type { Joined, Listings } from "@/lib/ingestion/read-listings";
-import { rowsToReview } from "@/lib/ingestion/review/queries";
+import { rowsToReview } from "@/lib/ingestion/review/renewed-rows";
 import type { UploadedFile } from "@/lib/ingestion/upload/packed-file";
 import type { Changes } from "@/lib/jobs/import/content";
 import { type Decision, decideAll, type KeptReason } from "@/lib/jobs/import/decide";

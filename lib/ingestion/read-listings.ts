@@ -1,6 +1,6 @@
 import type { Announcement } from "@/lib/announcements/announcement";
 import { byFirstPosting, isNewer, pageBesideName, sameOnPage } from "@/lib/ingestion/one-page";
-import { withOwnNames } from "@/lib/ingestion/own-names";
+import { waitingWithOwnNames, withOwnNames } from "@/lib/ingestion/own-names";
 import type { ListingRow } from "@/lib/ingestion/parse/columns";
 import { DateOrders } from "@/lib/ingestion/parse/date-orders";
 import { losesDigits } from "@/lib/ingestion/parse/deadline-of";
@@ -57,7 +57,7 @@ export function readListingRows(file: Pick<ListingFile, "rows" | "seenAt">, { re
   }
   // A source that is fetched shows what its page says now, item by item: it is taken at its word.
   const { jobs, joined } = host === undefined ? joinFile(accepted) : joinRows(accepted, new Map());
-  return { jobs: withLoneNames(jobs), joined, refused, waiting, host: site.host };
+  return { jobs: withLoneNames(jobs), joined, refused, waiting: waitingWithOwnNames(waiting), host: site.host };
 }
 
 /** Reads a row into a job, or says why it is none, and as what it waits for an editor where it does. */

@@ -78,6 +78,7 @@ describe("an import that is refused since another file of the editor is being re
     isBusy = false;
     await user.click(screen.getByRole("button", { name: "Read jobs.csv again" }));
     expect(await screen.findByRole("button", { name: "Import 2 jobs" })).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole("region", { name: "Import" }));
   });
 
   it("is offered no more where nobody knows what became of it", async () => {

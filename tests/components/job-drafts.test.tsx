@@ -34,6 +34,21 @@ test("what is typed is on the site when typing pauses, with the version it began
   expect(kept()).toBe("");
 });
 
+test("a form says that it is not kept any more once another tab keeps what was typed into the same one, and forgets nothing of that when it is saved", async () => {
+  const { calls } = site();
+  const user = await open({ job: storedJob() });
+  const typesElsewhere = () => dispatchEvent(new StorageEvent("storage", { key: KEY, newValue: "{}" }));
+  typesElsewhere();
+  await fill(user, fieldOf("Salary"), "Rs 30,000");
+  expect(await screen.findByText("What you typed is kept as a draft.", {}, { timeout: 5000 })).toBeTruthy();
+  typesElsewhere();
+  expect(await screen.findByText(/What stands here is in this tab alone/)).toBeTruthy();
+  await user.click(buttonOf("Save changes"));
+  await expectToast("Job Updated", expect.any(String));
+  await waitFor(() => expect(screen.queryByText(/What stands here/)).toBeNull());
+  expect(calls.at(-1)).toBe("/api/admin/jobs/7");
+});
+
 test("without a network it stays on the device, is offered there, and is sent when the network is back", async () => {
   cutNetwork();
   const user = await open({ job: storedJob() });

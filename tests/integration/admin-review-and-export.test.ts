@@ -100,6 +100,20 @@ describe("rows awaiting review", () => {
     expect(await preview(file)).toMatchObject({ toReview: 0, rows: [{ note: expect.not.stringContaining("waits") }, {}] });
   });
 
+  it("say what their source says now, as long as they wait", async () => {
+    await runImport(uncertain);
+    const [item] = await list();
+    const moved = csv([row(1, { "last date": "A: 15-01-2027, B: 31-01-2027" })]);
+    expect(await preview(moved)).toMatchObject({ toReview: 1 });
+    await runImport(moved);
+    expect(await list()).toEqual([
+      { ...item, reason: "several deadlines, each for some posts or people", detail: "A: 15-01-2027, B: 31-01-2027" },
+    ]);
+    expect(await preview(moved)).toMatchObject({ toReview: 0 });
+    await decide(item.id, { action: "refuse" });
+    expect(await preview(uncertain)).toMatchObject({ toReview: 0 });
+  });
+
   it("are refused for good", async () => {
     await runImport(uncertain);
     const [item] = await list();

@@ -1,7 +1,7 @@
 "use client";
 
 import { useMutation } from "@tanstack/react-query";
-import { type ChangeEvent, useState } from "react";
+import { type ChangeEvent, useRef, useState } from "react";
 import { callAdmin } from "@/components/admin/call";
 import { ColumnMapForm } from "@/components/admin/import/column-map-form";
 import { PreviewTable } from "@/components/admin/import/preview-table";
@@ -47,9 +47,16 @@ export function ImportPanel() {
     write.reset();
   };
 
+  /** Keeps the focus of a button that goes away with what it asks for. */
+  const section = useRef<HTMLElement>(null);
+  const readAgain = (file: File) => {
+    section.current?.focus();
+    preview.mutate(file);
+  };
+
   const problem = preview.error ?? write.error;
   return (
-    <section aria-label="Import" className="grid gap-4">
+    <section ref={section} tabIndex={-1} aria-label="Import" className="grid gap-4">
       <div className="card grid gap-2 p-4">
         <Input
           label="File of listings"
@@ -63,7 +70,7 @@ export function ImportPanel() {
           <Callout role="alert" tone="critical">
             <p>{problem.message}</p>
             {preview.isError && (
-              <Button size="sm" onClick={() => preview.mutate(preview.variables)} className="mt-2">
+              <Button size="sm" onClick={() => readAgain(preview.variables)} className="mt-2">
                 Read {preview.variables.name} again
               </Button>
             )}
@@ -81,7 +88,7 @@ export function ImportPanel() {
       )}
       {preview.isSuccess && !write.isPending && (
         <>
-          <ColumnMapForm key={preview.submittedAt} preview={preview.data} onKept={() => preview.mutate(preview.variables)} />
+          <ColumnMapForm key={preview.submittedAt} preview={preview.data} onKept={() => readAgain(preview.variables)} />
           <PreviewTable preview={preview.data} />
           <div className="flex flex-wrap gap-2">
             <Button variant="primary" disabled={!bringsAnything(preview.data)} onClick={() => write.mutate(preview.variables)}>

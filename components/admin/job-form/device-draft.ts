@@ -11,6 +11,8 @@ export type DeviceDrafts = {
   /** @returns whether it is kept */
   write: (form: string, draft: KeptDraft) => boolean;
   remove: (form: string) => void;
+  /** Whether another tab of this browser has just written what it keeps of a form in the place of what was kept. */
+  isWrittenElsewhere: (form: string, event: Pick<StorageEvent, "key" | "newValue">) => boolean;
 };
 
 /** Each editor has their own: whoever signs in next at the same browser is not offered what another typed, and does not write over it. */
@@ -40,6 +42,7 @@ export function deviceDrafts(editorId: number): DeviceDrafts {
         localStorage.removeItem(own + form);
         localStorage.removeItem(PREFIX + form);
       }),
+    isWrittenElsewhere: (form, { key, newValue }) => key === own + form && newValue !== null,
   };
 }
 

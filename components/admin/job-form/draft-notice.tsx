@@ -32,6 +32,8 @@ export function DraftState({ keptOn }: Pick<JobDrafts, "keptOn">) {
   const text = {
     site: "What you typed is kept as a draft.",
     device: "What you typed is kept on this device until the site answers.",
+    nowhere:
+      "You typed into this form in another tab too, and what stands there is kept as the draft now. What stands here is in this tab alone: save it, or copy it over before you close it.",
   };
   return (
     <p role="status" className="text-muted empty:hidden">

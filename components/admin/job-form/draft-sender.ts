@@ -50,6 +50,12 @@ export class DraftSender {
     [this.form, this.isOnSite, this.hasKept] = [form, true, false];
   }
 
+  /** Whether what the site keeps is another tab's now, which has just written to the storage: it is not this one's to forget. */
+  isOvertaken(event: StorageEvent): boolean {
+    this.isOnSite &&= !this.device.isWrittenElsewhere(this.form, event);
+    return !this.isOnSite;
+  }
+
   /** Forgets what was found in one place and is not wanted; what has been typed since stays kept. */
   forget({ where, form }: { where: DraftPlace; form: string }): void {
     if (this.hasKept && form === this.form) return;
@@ -106,11 +112,9 @@ export class DraftSender {
   }
 
   private async drop(form: string): Promise<void> {
-    if (form === this.form) {
-      if (!this.isOnSite) return;
-      this.isOnSite = false;
-    }
-    // Where the site does not answer, the draft is offered once more, with the version it began from.
+    if (form === this.form && !this.isOnSite) return;
+    if (form === this.form) this.isOnSite = false;
+    // Where the site does not answer, it is offered once more.
     await callAdmin("DELETE", `/api/admin/drafts/${form}`).catch(() => undefined);
   }
 }

@@ -13,8 +13,8 @@ export type FoundDraft = NamedDraft & { where: DraftPlace };
 export type JobDrafts = {
   /** What was kept of this form before and not saved, on the site and on this device. */
   found: FoundDraft[];
-  /** Where what is being typed is kept; null before anything is. */
-  keptOn: DraftPlace | null;
+  /** Where what is being typed is kept; null before anything is, and `nowhere` once another tab with the same form keeps its own in its place. */
+  keptOn: DraftPlace | "nowhere" | null;
   /** Takes a found draft off the offers: it is in the form again. */
   taken: (draft: FoundDraft) => void;
   /** Forgets a found draft that is not wanted; another one stays offered. */
@@ -39,7 +39,7 @@ type Options = {
 /** Keeps what is typed, so that neither a lost connection nor a closed tab nor another device loses it, and offers it when the form opens again. */
 export function useJobDraft(form: UseFormReturn<JobFormValues>, { editorId, name, base, stored }: Options): JobDrafts {
   const [found, setFound] = useState<FoundDraft[]>([]);
-  const [keptOn, setKeptOn] = useState<DraftPlace | null>(null);
+  const [keptOn, setKeptOn] = useState<JobDrafts["keptOn"]>(null);
   const [device] = useState(() => deviceDrafts(editorId));
   const [sender] = useState(
     () =>
@@ -83,13 +83,17 @@ export function useJobDraft(form: UseFormReturn<JobFormValues>, { editorId, name
         if (isDirty) timer = setTimeout(keep, KEEP_AFTER_MS);
       },
     });
+    const onStorage = (event: StorageEvent) =>
+      sender.isOvertaken(event) && setKeptOn((now) => (now === "site" ? "nowhere" : now));
     addEventListener("online", sender.sendNow);
     addEventListener("pagehide", keep);
+    addEventListener("storage", onStorage);
     return () => {
       // Who leaves by a link or closes the tab has not paused: the device takes it at once, and no more is sent from here.
       keep();
       removeEventListener("online", sender.sendNow);
       removeEventListener("pagehide", keep);
+      removeEventListener("storage", onStorage);
       sender.stop();
       unsubscribe();
     };

@@ -4,6 +4,7 @@ import { addRefusal, type ImportInput, type Refusals } from "@/lib/ingestion/imp
 import type { Progress } from "@/lib/ingestion/import-run";
 import { makeStage, sortStage, stagedNotices, stagedSources, stageRows } from "@/lib/ingestion/large/staged-rows";
 import type { Surveyed } from "@/lib/ingestion/large/survey";
+import { waitingWithOwnNames } from "@/lib/ingestion/own-names";
 import type { Accepted } from "@/lib/ingestion/parse/listing-of";
 import { readRow } from "@/lib/ingestion/read-listings";
 import type { WaitingRow } from "@/lib/ingestion/review/waiting-row";
@@ -47,7 +48,7 @@ export async function holdLargeFile(
     count: notices,
     joined: accepted - notices,
     refused,
-    waiting,
+    waiting: waitingWithOwnNames(waiting),
     announcements: [],
     sources: await stagedSources(tx),
   };

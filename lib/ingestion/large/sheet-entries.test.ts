@@ -14,7 +14,7 @@ import { dayAndTime } from "@/lib/ingestion/read/workbook";
 const MAIN = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';
 const PARTS = {
   "[Content_Types].xml": "<Types/>",
-  "xl/workbook.xml": `<workbook ${MAIN} xmlns:r="r"><sheets><sheet name="Jobs" sheetId="1" r:id="rId7"/><sheet name="Old" sheetId="2" r:id="rId8"/></sheets></workbook>`,
+  "xl/workbook.xml": `<workbook ${MAIN} xmlns:r="r"><sheets><sheet name="Lists" state="hidden" sheetId="3" r:id="rId8"/><sheet name="Jobs" sheetId="1" r:id="rId7"/><sheet name="Old" sheetId="2" r:id="rId8"/></sheets></workbook>`,
   "xl/_rels/workbook.xml.rels": `<Relationships><Relationship Id="rId8" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet" Target="worksheets/old.xml"/><Relationship Id="rId7" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet" Target="worksheets/jobs.xml"/><Relationship Id="s" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/sharedStrings" Target="sharedStrings.xml"/><Relationship Id="t" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/styles" Target="styles.xml"/></Relationships>`,
   "xl/worksheets/old.xml": `<worksheet ${MAIN}><sheetData/></worksheet>`,
   "xl/sharedStrings.xml": `<sst ${MAIN}><si><t>title</t></si><si><r><t>लिपिक </t></r><r><t>Clerk &amp; Peon</t></r><rPh sb="0" eb="1"><t>lipik</t></rPh></si><si><t xml:space="preserve">  two_x000D_\nlines </t></si></sst>`,

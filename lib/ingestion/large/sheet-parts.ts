@@ -2,6 +2,7 @@ import { Parser } from "htmlparser2";
 import { PackedTexts } from "@/lib/ingestion/large/packed-texts";
 import { partText, type ZipParts, zipParts } from "@/lib/ingestion/large/zip-parts";
 import { UnreadableFileError } from "@/lib/ingestion/read/bounds";
+import { isHidden } from "@/lib/ingestion/read/other-sheets";
 
 /** What the cells of a workbook are read with, and where its first sheet is. */
 export type Workbook = {
@@ -49,19 +50,20 @@ export async function openSheet(file: string, name: string): Promise<Workbook> {
   }
 }
 
-/** Where the first sheet is, and from which year its days are counted. */
+/** Where the first sheet that is shown is, and from which year its days are counted. */
 async function readOutline(book: Workbook): Promise<{ sheet: string | undefined; is1904: boolean }> {
-  let [first, is1904]: [string | undefined, boolean] = [undefined, false];
+  let [first, shown, is1904]: [string | undefined, string | undefined, boolean] = [undefined, undefined, false];
   await readPart(book, "xl/workbook.xml", {
     open: (tag, attributes) => {
       if (tag === "sheet") first ??= attributes["r:id"];
+      if (tag === "sheet" && !isHidden(attributes.state)) shown ??= attributes["r:id"];
       if (tag === "workbookPr") is1904 = /^(?:1|true)$/.test(attributes.date1904 ?? "");
     },
   });
   let sheet: string | undefined;
   await readPart(book, "xl/_rels/workbook.xml.rels", {
     open: (tag, { Id, Target = "" }) => {
-      if (tag === "Relationship" && Id === first) sheet = Target.startsWith("/") ? Target.slice(1) : `xl/${Target}`;
+      if (tag === "Relationship" && Id === (shown ?? first)) sheet = Target.startsWith("/") ? Target.slice(1) : `xl/${Target}`;
     },
   });
   return { sheet, is1904 };

@@ -1,14 +1,11 @@
 import { addDays, type Day, isDay } from "@/lib/dates";
-import { MONTH, MONTHS } from "@/lib/ingestion/parse/months";
-import { withAsciiDigits } from "@/lib/jobs/search/words/fold";
+import { foldDigits, markDates, toDay } from "@/lib/ingestion/parse/marked-dates";
+import { MONTH } from "@/lib/ingestion/parse/months";
 
 /** Why a text gives no day: nothing there, no calendar date in it ("15 Days"), or a date that no calendar has ("0 June 2026"). */
 type NoDay = "missing" | "vague" | "impossible";
 export type ReadDay = { day: Day } | { problem: NoDay };
 
-const YEAR_FIRST = /(?<!\d)(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/g;
-const DAY_FIRST = /(?<!\d)(\d{1,2})\s?[-/.]\s?(\d{1,2})\s?[-/.]\s?(\d{4}|\d{2})(?!\d)/g;
-const DAY_MONTH = new RegExp(`(?<!\\d)(\\d{1,2})(?:st|nd|rd|th)?[\\s.-]*(?:of\\s+)?(${MONTH})\\.?[\\s,.-]*(\\d{4})(?!\\d)`, "g");
 /** An instant as programs and feeds write it, alone in its text: "2026-12-15T18:30:00Z", "Tue, 15 Dec 2026 18:30:00 GMT". */
 const INSTANT = new RegExp(
   `^(?:(\\d{4}-\\d{2}-\\d{2})[t ]|(?:\\p{Ll}{3,9},?\\s+)?(\\d{1,2})\\s+(${MONTH})\\s+(\\d{4})\\s+)(\\d{2}:\\d{2})(:\\d{2}(?:\\.\\d+)?)?\\s?(z|utc?|gmt|[+-]\\d{2}:?\\d{2}|\\+\\d{2})?$`,
@@ -16,8 +13,6 @@ const INSTANT = new RegExp(
 );
 /** Midnight in India as programs write it that know no zone of India: the day that begins is the one that is meant. */
 const MIDNIGHT_OF_INDIA = /18:30(?::00(?:\.0+)?)?(?:z|[+-]00:00)$/;
-const DAY_MONTH_SHORT = new RegExp(`(?<!\\d)(\\d{1,2})[-/.](${MONTH})[-/.](\\d{2})(?!\\d)`, "g");
-const MONTH_DAY = new RegExp(`(?<!\\p{L})(${MONTH})\\.?\\s*(\\d{1,2})(?:st|nd|rd|th)?\\s*,?\\s+(\\d{4})(?!\\d)`, "gu");
 
 /**
  * The calendar day that a text names, day before month as India writes it: DD-MM-YYYY, DD/MM/YY, YYYY-MM-DD, "30 June 2026",
@@ -56,45 +51,6 @@ function dayAfter(written: string): ReadDay {
 /** Every date written in a text, as YYYY-MM-DD and unchecked: a day 0 stays 00. */
 export function datesIn(text: string): string[] {
   return markDates(text).days;
-}
-
-/** Characters without a meaning of their own: one stands for each date that was found. */
-const FIRST_MARK = 0xe000;
-const MOST_MARKS = 6_400;
-export const MARK = /[\ue000-\uf8ff]/g;
-
-/** A text in lower case and ASCII digits with a mark in the place of every date, and the dates, the one of `markedDay` for each mark. */
-export function markDates(text: string): { text: string; days: string[] } {
-  let rest = foldDigits(text).replace(MARK, " ");
-  const found: string[] = [];
-  const take = (pattern: RegExp, order: readonly [number, number, number]) => {
-    rest = rest.replace(pattern, (...match) => {
-      const mark = String.fromCharCode(FIRST_MARK + Math.min(found.length, MOST_MARKS - 1));
-      found.push(toDay(String(match[order[0]]), String(match[order[1]]), String(match[order[2]])));
-      return mark;
-    });
-  };
-  take(YEAR_FIRST, [1, 2, 3]);
-  take(DAY_FIRST, [3, 2, 1]);
-  take(DAY_MONTH, [3, 2, 1]);
-  take(DAY_MONTH_SHORT, [3, 2, 1]);
-  take(MONTH_DAY, [3, 1, 2]);
-  return { text: rest, days: found };
-}
-
-/** The date that a mark stands for. */
-export function markedDay(mark: string, days: readonly string[]): string {
-  return days[mark.charCodeAt(0) - FIRST_MARK] ?? "";
-}
-
-function toDay(year: string, month: string, day: string): string {
-  const number = MONTHS[month] ?? Number(month);
-  return [year.length === 2 ? `20${year}` : year, String(number).padStart(2, "0"), day.padStart(2, "0")].join("-");
-}
-
-/** Lower case, Devanagari digits as ASCII, every dash as a hyphen. */
-export function foldDigits(text: string): string {
-  return withAsciiDigits(text.normalize("NFKC").toLowerCase()).replace(/[‐-―−]/g, "-");
 }
 
 /** An instant that a text names: an ISO instant, or the beginning of the day that is written in it (UTC). */

@@ -21,6 +21,11 @@ export const LATER_STAGES = new RegExp(
 export const EXAM_BEHIND = new RegExp(
   `^\\W*(?:(?:for|date of) (?:the )?)?(?:(?:(?:written|online|${STEP}|${OF_POSTS}) )?(?:exam(?:ination)?|test)|cbt|cbe|prelims|mains)(?: date)?\\W*$`,
 );
+/** A day until which one corrects what one has sent, alone in its cell too. */
+export const CORRECTION_BEHIND =
+  /^\W*(?:for (?:the )?)?(?:application )?(?:correction|edit(?:ing)?|modification|objections?)(?: window)?\W*$/;
+/** A letter or number before a date, as of posts in a list: "A: ...", "(B) ...", "2) ...", "ii) ...". */
+export const LETTERED = /(?<![\p{L}\p{M}\p{N}.:])(?:\p{L}\p{M}*|\d|i{2,3}|iv|vi{0,3}|ix)\s?[:)\].-]+\s*[\ue000-\uf8ff]/gu;
 /** A day on which one comes, of two in a cell; alone it may be that of a walk-in. */
 export const FOR_COMING = /^\s*for (?:the )?(?:(?:personal )?interview|document verification|counsell?ing)\W*$/;
 /** What never ends applications, also where a cell tells of nothing else; on the day of an interview, on paper and with a fee one may apply. */

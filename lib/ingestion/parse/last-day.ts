@@ -1,10 +1,11 @@
 import { type Day, isDay } from "@/lib/dates";
 import { HARD_COPY, isAfterApplying, isOfApplying } from "@/lib/ingestion/parse/after-applying";
-import { MARK, markDates, markedDay, parseDay, type ReadDay } from "@/lib/ingestion/parse/days";
+import { parseDay, type ReadDay } from "@/lib/ingestion/parse/days";
 import {
   BEGINS,
   BY_POST,
   CALLED_OFF,
+  CORRECTION_BEHIND,
   EXAM_BEHIND,
   FIRST_STEP,
   FOR_COMING,
@@ -12,6 +13,7 @@ import {
   JOINS,
   LATE_FEE,
   LATER_STAGES,
+  LETTERED,
   OF_DATE_BEFORE,
   OF_WALK_IN,
   OFFLINE,
@@ -22,6 +24,7 @@ import {
   STARTS,
   TELL_OF_DATES,
 } from "@/lib/ingestion/parse/last-day-words";
+import { MARK, markDates, markedDay } from "@/lib/ingestion/parse/marked-dates";
 
 /** A date of a cell, of a range its last, with the words that belong to it. */
 type Dated = { day: string; before: string; after: string; since: string; isRange?: true };
@@ -45,7 +48,8 @@ export function lastDayOf(cell: string | undefined): LastDay {
   const dated = datesOf(text, days).filter((date) => !BEGINS.test(date.since) && (isWalkIn || !isStart(date)));
   const toApply = datesToApply(dated);
   const last = toApply.toSorted((a, b) => (a.day < b.day ? 1 : -1))[0];
-  if (last && toApply.some(({ day }) => day !== last.day) && isOfSome(last)) return { problem: "several" };
+  const isOneOfSeveral = last !== undefined && toApply.some(({ day }) => day !== last.day);
+  if (isOneOfSeveral && (isOfSome(last) || (text.match(LETTERED)?.length ?? 0) > 1)) return { problem: "several" };
   return last && isDay(last.day) ? { day: last.day, beside: `${last.before} ${last.after}` } : { problem: "vague" };
 }
 
@@ -56,7 +60,9 @@ function datesToApply(dated: readonly Dated[]): readonly Dated[] {
   if (own.length > 0) return withoutSecondStep(own);
   return applying.length > 0
     ? applying
-    : dated.filter(({ before, after }) => !ONLY_LATER.test(before) && !EXAM_BEHIND.test(after));
+    : dated.filter(
+        ({ before, after }) => !ONLY_LATER.test(before) && ![EXAM_BEHIND, CORRECTION_BEHIND].some((later) => later.test(after)),
+      );
 }
 
 /**

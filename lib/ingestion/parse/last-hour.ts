@@ -1,6 +1,7 @@
 import { type Day, dayInIndia, instantInIndia } from "@/lib/dates";
-import { foldDigits, writtenInstant } from "@/lib/ingestion/parse/days";
+import { writtenInstant } from "@/lib/ingestion/parse/days";
 import { lastDayOf } from "@/lib/ingestion/parse/last-day";
+import { foldDigits } from "@/lib/ingestion/parse/marked-dates";
 
 /** The clock of another country, amid other words. */
 const ELSEWHERE = /\b(?:gmt|utc)\b(?!\s?\+\s?0?5[:.]?30)/;

@@ -1,5 +1,5 @@
 import { HARD_COPY, isAfterApplying, isOfApplying } from "@/lib/ingestion/parse/after-applying";
-import { foldDigits } from "@/lib/ingestion/parse/days";
+import { foldDigits } from "@/lib/ingestion/parse/marked-dates";
 import { MONTH, MONTHS } from "@/lib/ingestion/parse/months";
 
 /** A day and month that a title gives as the last date, the year only where it is written, and whether it says that it was put off to it. */

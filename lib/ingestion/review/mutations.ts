@@ -6,16 +6,25 @@ import { db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { isId, NO_ID } from "@/lib/ids";
+import { asTable, IS_RENEWED } from "@/lib/ingestion/review/renewed-rows";
 import { recentRows, type WaitingRow } from "@/lib/ingestion/review/waiting-row";
 import type { AdminJobDto, JobFields } from "@/lib/jobs/editing/schema";
 import { createJob } from "@/lib/jobs/editing/write/mutations";
 import type { JobPublication } from "@/lib/jobs/editing/write/row";
 import type { Notice } from "@/lib/notice/schema";
 
-/** Puts uncertain rows of a recent file before the editors; a row that waits already, or was decided, is left as it is. */
+/**
+ * Puts uncertain rows of a recent file before the editors. A row that waits already says what a later snapshot says, since a last date may have moved meanwhile; one that was
+ * decided is left as it is.
+ */
 export async function keepWaitingRows(tx: Prisma.TransactionClient, rows: readonly WaitingRow[], now: Date): Promise<void> {
-  const data = recentRows(rows, now).map(({ seenAt: _seenAt, row: _row, ...item }) => item);
-  if (data.length > 0) await tx.reviewItem.createMany({ data, skipDuplicates: true });
+  const recent = recentRows(rows, now);
+  const data = recent.map(({ seenAt: _seenAt, row: _row, ...item }) => item);
+  if (data.length === 0) return;
+  await tx.$executeRaw`
+    UPDATE review_items AS kept SET reason = r.reason, detail = r.detail, title = r.title, cells = r.cells
+    FROM ${asTable(recent)} WHERE ${IS_RENEWED}`;
+  await tx.reviewItem.createMany({ data, skipDuplicates: true });
 }
 
 type Act = { actor: Editor; now: Date };

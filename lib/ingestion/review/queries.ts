@@ -9,7 +9,7 @@ import { employmentTypeOf } from "@/lib/ingestion/parse/employment-of";
 import { lastDayOf } from "@/lib/ingestion/parse/last-day";
 import { fieldsOf } from "@/lib/ingestion/parse/listing-of";
 import { stateBesideItsSite, withPlaceOf } from "@/lib/ingestion/parse/place-of-row";
-import { type DecidedRow, type ReviewItemDto, recentRows, type WaitingRow } from "@/lib/ingestion/review/waiting-row";
+import type { DecidedRow, ReviewItemDto } from "@/lib/ingestion/review/waiting-row";
 import { whereJobsAre } from "@/lib/jobs/bin/queries";
 import type { JobFields } from "@/lib/jobs/editing/schema";
 
@@ -55,16 +55,6 @@ async function jobsOf(rows: readonly Named[]): Promise<Map<string, JobOfRow>> {
       { jobId, isInBin: deletedAt !== null },
     ]),
   );
-}
-
-/** The rows of a file that its import would put before the editors: those that wait already, or were decided, it leaves as they are. */
-export async function rowsToReview(rows: readonly WaitingRow[], now: Date): Promise<ReadonlySet<number>> {
-  const recent = recentRows(rows, now);
-  const known = await db().$queryRaw<{ row: number }[]>`
-    SELECT r.row FROM jsonb_to_recordset(${JSON.stringify(recent.map(({ row, source, sourceReference }) => ({ row, source, reference: sourceReference })))}::jsonb)
-      AS r(row integer, source text, reference text) JOIN review_items ON review_items.source = r.source AND source_reference = r.reference`;
-  const before = new Set(known.map(({ row }) => row));
-  return new Set(recent.map(({ row }) => row).filter((row) => !before.has(row)));
 }
 
 export type ReviewForm = Pick<ReviewItemDto, "id" | "source" | "reason" | "detail" | keyof JobOfRow> & {

@@ -18,3 +18,13 @@ it("writes rows in their steps as a workbook that is read as what was written, a
   expect(second?.slice(0, 3)).toEqual(["=1+1", 0, " two\nlines \u{1F600}"]);
   expect(wide).toEqual(Array.from({ length: 30 }, (_, at) => `c${at}`));
 });
+
+it("cuts what is longer than a cell takes, and writes what looks like the number of a character so that it is read as written", async () => {
+  async function* rows() {
+    yield [[`${"x".repeat(32_766)}\u{1F600}y`, "Form_x0041_7", "_x005F_"]];
+  }
+  const bytes = await writeWorkbook(rows());
+  const [[long, form, line] = []] = await readSheet(new Uint8Array(bytes).buffer);
+  expect(String(long)).toBe("x".repeat(32_766));
+  expect([form, line]).toEqual(["Form_x0041_7", "_x005F_"]);
+});

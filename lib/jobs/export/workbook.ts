@@ -61,9 +61,17 @@ function columnName(at: number): string {
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
-/** What XML holds in no form. */
-const NO_XML = /[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu;
+/** What XML holds in no form, and halves of characters. */
+const NO_XML = /[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]|\p{Cs}/gu;
+/** What a workbook reads as the number of a character: its low line has one of its own (ECMA-376, 22.9.2.19). */
+const NUMBER_OF_CHARACTER = /_(?=x[0-9A-Fa-f]{4}_)/g;
+/** The most that a cell takes (Excel specifications and limits): a workbook with a longer one is not opened. */
+const MAX_CELL_CHARACTERS = 32_767;
 
 function escaped(text: string): string {
-  return text.replace(NO_XML, "").replace(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign);
+  return text
+    .slice(0, MAX_CELL_CHARACTERS)
+    .replace(NO_XML, "")
+    .replace(NUMBER_OF_CHARACTER, "_x005F_")
+    .replace(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign);
 }

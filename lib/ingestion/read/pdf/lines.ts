@@ -9,10 +9,8 @@ const MAX_PIECES = 500_000;
 /** Pieces whose base lines lie so close (points) stand on one line. */
 const SAME_LINE = 3;
 
-/** A text at a place of a page: from where to where it reaches, in points from the left. */
-export type Piece = { text: string; from: number; to: number };
-
-type Placed = Piece & { y: number; size: number };
+/** A text at a place of a page: from where to where it reaches, in points from the left, the height of its line from the bottom, and that of its letters. */
+export type Piece = { text: string; from: number; to: number; y: number; size: number };
 
 /**
  * The text layer of a PDF as lines from top to bottom, each as pieces from left to right: words of one cell are one piece, what a wide
@@ -59,13 +57,13 @@ async function openPdf(bytes: Uint8Array, name: string) {
   }
 }
 
-function placed({ str, transform, width, height }: { str: string; transform: number[]; width: number; height: number }): Placed {
+function placed({ str, transform, width, height }: { str: string; transform: number[]; width: number; height: number }): Piece {
   const [, , , , x = 0, y = 0] = transform;
   return { text: str, from: x, to: x + width, y, size: height || 10 };
 }
 
-function linesOf(items: readonly Placed[]): Piece[][] {
-  const lines: Placed[][] = [];
+function linesOf(items: readonly Piece[]): Piece[][] {
+  const lines: Piece[][] = [];
   for (const item of items.toSorted((a, b) => b.y - a.y)) {
     const line = lines.at(-1);
     if (line?.[0] && line[0].y - item.y <= SAME_LINE) line.push(item);
@@ -74,15 +72,15 @@ function linesOf(items: readonly Placed[]): Piece[][] {
   return lines.map((line) => joined(line.toSorted((a, b) => a.from - b.from)));
 }
 
-function joined(line: readonly Placed[]): Piece[] {
+function joined(line: readonly Piece[]): Piece[] {
   const pieces: Piece[] = [];
-  for (const { text, from, to, size } of line) {
+  for (const { text, from, to, y, size } of line) {
     const last = pieces.at(-1);
     const gap = last ? from - last.to : Number.POSITIVE_INFINITY;
     if (last && gap < size * 0.9) {
       last.text = `${last.text}${gap > size * 0.15 && !/\s$/.test(last.text) ? " " : ""}${text}`;
       last.to = Math.max(last.to, to);
-    } else pieces.push({ text, from, to });
+    } else pieces.push({ text, from, to, y, size });
   }
   return pieces
     .map(({ text, ...place }) => ({ text: text.replace(/\s+/g, " ").trim(), ...place }))

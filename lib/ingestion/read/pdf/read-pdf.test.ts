@@ -41,6 +41,32 @@ describe("a PDF", () => {
     expect(rows).toEqual([CLERK, CLERK]);
   });
 
+  it("puts what is wrapped into its own row, above and below where the others of it stand in the middle, and no heading of a group or foot of a page into one", async () => {
+    const row = (y: number, ...title: [number, string][]) => [
+      ...title.flatMap(([at, text]) => lineOf(at, [90, text])),
+      ...lineOf(y, [50, "1"], [200, "Example Board"], [400, "30-09-2026"]),
+    ];
+    const rows = await rowsOf(
+      pdfOf([
+        ...lineOf(700, ...NAMES, [400, "Last Date"]),
+        ...row(674, [680, "Junior Engineer"], [668, "(Civil)"]),
+        ...row(643, [655, "Deputy"], [643, "Manager"], [631, "of Works"]),
+        ...lineOf(605, [220, "GROUP C POSTS"]),
+        ...row(580, [580, "Clerk"]),
+        ...lineOf(568, [90, "cum Typist"]),
+        ...lineOf(540, [50, `Posts ${"that are reserved for those who served ".repeat(4)} follow.`]),
+        ...row(514, [520, "Peon of"], [508, "the office"]),
+        ...lineOf(60, [220, "Page 1 of 2"]),
+      ]),
+    );
+    const read = rows.filter(({ title }) => title).map(({ title, organisation }) => `${title}, ${organisation}`);
+    expect(read).toEqual(
+      ["Junior Engineer (Civil)", "Deputy Manager of Works", "Clerk cum Typist", "Peon of the office"].map(
+        (title) => `${title}, Example Board`,
+      ),
+    );
+  });
+
   it("reads names below one that stands above several columns, also where it comes again", async () => {
     const head = (y: number) => [
       ...lineOf(y, ...NAMES, [350, "Important dates"]),

@@ -3,8 +3,9 @@ import { type Bounds, checkRows, UnreadableFileError } from "@/lib/ingestion/rea
 import { type Entry, type JsonObject, namedRows, type ReadEntries } from "@/lib/ingestion/read/entries";
 import { underHeads } from "@/lib/ingestion/read/markup/heads";
 import { labelledIn } from "@/lib/ingestion/read/markup/labelled-text";
-import { headingOf, nearest, type PdfHeading, sameNames } from "@/lib/ingestion/read/pdf/heading-lines";
+import { headingOf, type PdfHeading, sameNames } from "@/lib/ingestion/read/pdf/heading-lines";
 import { linesOfPdf, type Piece } from "@/lib/ingestion/read/pdf/lines";
+import { rowsOfLines } from "@/lib/ingestion/read/pdf/table-rows";
 
 /** Known names that a line must have to head a table. */
 const LEAST_NAMES = 2;
@@ -67,23 +68,23 @@ function entriesOf({ heads, rows }: Table, { columns }: Bounds): Entry[] {
 /** A heading that comes again, on the next page or behind a line of prose, goes on with its table. */
 function tablesIn(lines: readonly Piece[][]): Table[] {
   const tables: Table[] = [];
-  let open: Table | undefined;
+  let open: { table: Table; lines: Piece[][] } | undefined;
+  const close = () => open?.table.rows.push(...rowsOfLines(open.lines, open.table.places));
   let next = 0;
   for (const [at, line] of lines.entries()) {
     if (at < next) continue;
     if (isHeading(line)) {
+      close();
       const heading = headingOf(line, lines[at + 1] ?? []);
       next = at + heading.lines;
       const last = tables.at(-1);
       const isAgain = last !== undefined && sameNames(last, heading);
-      open = { ...heading, rows: isAgain ? last.rows : [] };
-      if (!isAgain) tables.push(open);
-    } else if (open) {
-      const cells = cellsOf(line, open.places);
-      if (cells === null) open = undefined;
-      else addLine(open.rows, cells);
-    }
+      const table = { ...heading, rows: isAgain ? last.rows : [] };
+      open = { table, lines: [] };
+      if (!isAgain) tables.push(table);
+    } else open?.lines.push(line);
   }
+  close();
   return tables.filter(({ rows }) => rows.length > 0);
 }
 
@@ -91,25 +92,4 @@ function isHeading(line: readonly Piece[]): boolean {
   const fields = new Set(line.map(({ text }) => fieldOf(text)));
   fields.delete(null);
   return fields.size >= LEAST_NAMES;
-}
-
-/** The texts of a line under the headings; null for a line of prose, which ends the table. */
-function cellsOf(line: readonly Piece[], heading: readonly Piece[]): string[] | null {
-  const cells = heading.map(() => "");
-  for (const piece of line) {
-    const under = heading.filter(({ from, to }) => piece.from < to && piece.to > from).length;
-    if (under > 2 && under === heading.length) return null;
-    const index = nearest(piece, heading);
-    cells[index] = `${cells[index] ?? ""} ${piece.text}`.trim();
-  }
-  return cells;
-}
-
-/** A line with less than half of its cells and nothing in the first goes on with the row above it: wrapped text. */
-function addLine(rows: string[][], cells: string[]): void {
-  const last = rows.at(-1);
-  const filled = cells.filter((text) => text !== "").length;
-  if (last && filled * 2 < cells.length + 1 && cells[0] === "") {
-    for (const [index, text] of cells.entries()) if (text !== "") last[index] = `${last[index] ?? ""} ${text}`.trim();
-  } else rows.push(cells);
 }

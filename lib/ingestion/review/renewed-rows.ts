@@ -1,0 +1,28 @@
+import { db } from "@/lib/db";
+import { Prisma } from "@/lib/generated/prisma/client";
+import { recentRows, type WaitingRow } from "@/lib/ingestion/review/waiting-row";
+
+/** The rows of a file that its import would put before the editors: what waits already with the same words, or was decided, it leaves as it is, and of rows of one name the first waits. */
+export async function rowsToReview(rows: readonly WaitingRow[], now: Date): Promise<ReadonlySet<number>> {
+  const recent = firstOfNames(recentRows(rows, now));
+  const known = await db().$queryRaw<{ row: number }[]>`
+    SELECT r.row FROM ${asTable(recent)} JOIN review_items AS kept ON kept.source = r.source AND kept.source_reference = r."sourceReference"
+    WHERE NOT (${IS_RENEWED})`;
+  const before = new Set(known.map(({ row }) => row));
+  return new Set(recent.map(({ row }) => row).filter((row) => !before.has(row)));
+}
+
+/** Of rows of one name the first, which is the one that waits. */
+function firstOfNames(rows: readonly WaitingRow[]): WaitingRow[] {
+  return [...new Map(rows.toReversed().map((row) => [`${row.source}\n${row.sourceReference}`, row])).values()];
+}
+
+/** Rows of a file as a table `r`, one of each name. */
+export function asTable(rows: readonly WaitingRow[]): Prisma.Sql {
+  return Prisma.sql`jsonb_to_recordset(${JSON.stringify(firstOfNames(rows))}::jsonb) AS r(
+    row integer, source text, "sourceReference" text, reason text, detail text, title text, cells jsonb, "seenAt" timestamptz)`;
+}
+
+/** Whether a row of `asTable` is that of a `kept` one that waits, and its source showed it after that was kept, with other words. */
+export const IS_RENEWED = Prisma.sql`kept.source = r.source AND kept.source_reference = r."sourceReference" AND kept.status = 'waiting'
+  AND kept.created_at < r."seenAt" AND kept.cells <> r.cells`;
