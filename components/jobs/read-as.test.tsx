@@ -73,15 +73,27 @@ it.each([
   [{ search: "last date today" }, true, '<a href="/?closing=today" rel="nofollow">Show only “Last date: Today”</a>'],
   [{ search: "clerk last date today" }, false, '<a href="/?search=clerk last date today&amp;closing=today" rel="nofollow">'],
   [{ search: "aaj ki bharti" }, true, '<a href="/?postedDate=today" rel="nofollow">Show only “Posted: Today”</a>'],
-])("leads from the days that %j speaks of to the filter for them", (filters, saysNothing, link) => {
+  [{ search: "salary 50000" }, true, '<a href="/?salaryRange=50k-75k" rel="nofollow">Show only “₹50,000 to ₹75,000”</a>'],
+  [{ search: "admit card" }, true, '<a href="/exams">Exam dates, admit cards and results: “admit card”</a>'],
+])("leads from the days, the pay or the exam that %j speaks of to where they are", (filters, saysNothing, link) => {
   expect(linksOf(filters, saysNothing)).toContain(link);
 });
 
-it("leads to no days where the list is one of days already", () => {
-  expect(linksOf({ search: "clerk last date today", closing: "week" })).toBe("");
+it("leads to the exam that a search speaks of by what says something of it", () => {
+  const of = (about: string, search: string) =>
+    renderToStaticMarkup(
+      <ReadAs readAs={null} without={null} exactly="" {...{ about, filters: { search } }} language="hi" hrefOf={() => "/"} />,
+    );
+  expect(of("ssc cgl", "ssc cgl एडमिट कार्ड")).toContain('href="/exams?lang=hi&amp;search=ssc+cgl"');
+  expect(of("ssc cgl", "ssc cgl")).toBe("");
 });
 
-function linksOf(filters: Pick<JobFilters, "search" | "closing">, saysNothing = false): string {
+it("leads to no days, and no pay, where the list is narrowed by them already", () => {
+  expect(linksOf({ search: "clerk last date today", closing: "week" })).toBe("");
+  expect(linksOf({ search: "clerk salary 50000", salaryRange: "below-20k" })).toBe("");
+});
+
+function linksOf(filters: Pick<JobFilters, "search" | "closing" | "salaryRange">, saysNothing = false): string {
   const hrefOf = (change: ListParams) =>
     `/?${Object.entries(change)
       .flatMap(([name, value]) => (value === undefined ? [] : `${name}=${value}`))

@@ -2,26 +2,29 @@ import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import type { JobFilters } from "@/lib/jobs/schema";
 import { daysSaid } from "@/lib/jobs/search/words/reading/days-said";
+import { asksForExam } from "@/lib/jobs/search/words/reading/exam-said";
+import { paySaid } from "@/lib/jobs/search/words/reading/pay-said";
 import type { ShownReading } from "@/lib/jobs/search/words/reading/shown";
-import type { ListParams } from "@/lib/links";
+import { type ListParams, links } from "@/lib/links";
 import { activeFilters } from "./active-filters";
 
-type Props = Pick<ShownReading, "readAs" | "without" | "onlyNear" | "saysNothing" | "exactly"> & {
-  filters: Pick<JobFilters, "search" | "closing" | "postedDate">;
+type Props = Pick<ShownReading, "readAs" | "without" | "onlyNear" | "saysNothing" | "about" | "exactly"> & {
+  filters: Pick<JobFilters, "search" | "closing" | "postedDate" | "salaryRange">;
   language: Language;
   hrefOf: (change: ListParams) => string;
 };
 
 /**
  * That other words are searched for than were typed, or not all of them, with the way to those that were; that no notice is called what they name; that they
- * choose none; and the way to the days that they speak of.
+ * choose none; and the way to the days, the pay or the exam that they speak of.
  */
-export function ReadAs({ readAs, without, onlyNear, saysNothing, exactly, filters, language, hrefOf }: Props) {
+export function ReadAs({ readAs, without, onlyNear, saysNothing, about, exactly, filters, language, hrefOf }: Props) {
   const t = translator(language, "jobs");
-  const { search = "", closing, postedDate } = filters;
+  const { search = "", closing, postedDate, salaryRange } = filters;
   const isOther = readAs !== null || without !== null;
-  const said = closing || postedDate ? null : daysSaid(search);
-  if (!isOther && !onlyNear && !saysNothing && !said) return null;
+  const said = (closing || postedDate ? null : daysSaid(search)) ?? (salaryRange ? null : paySaid(search));
+  const ofExams = asksForExam(search);
+  if (!isOther && !onlyNear && !saysNothing && !said && !ofExams) return null;
   return (
     <p className="text-sm/7">
       {readAs && t("readAs", { words: readAs[language] })} {without !== null && t("readWithout", { words: without })}{" "}
@@ -40,6 +43,9 @@ export function ReadAs({ readAs, without, onlyNear, saysNothing, exactly, filter
               .join(),
           })}
         </a>
+      )}{" "}
+      {ofExams && (
+        <a href={links.exams(language, about ? { search: about } : {})}>{t("readExams", { words: about || search })}</a>
       )}
     </p>
   );

@@ -40,6 +40,22 @@ it("finds what a Hindi page shows, with its spellings", () => {
   expect(idsFor("रेलवे")).toEqual([]);
 });
 
+it("finds an exam by the name that people call it, whatever they want to know of it", () => {
+  const named = [
+    exam(1, "SSC Combined Graduate Level Examination, Tier 1", "Staff Selection Commission", "2026-12-01"),
+    exam(2, "IBPS Probationary Officers, Preliminary", "Institute of Banking Personnel Selection", "2026-12-02"),
+    exam(3, "RRB NTPC Graduate Posts, Stage 1", "Railway Recruitment Board", "2026-12-03"),
+  ];
+  const idsFor = (search: string) => selectExams(named, { sortBy: "examDate", search }, NOW).map(({ id }) => id);
+  expect(idsFor("cgl")).toEqual([1]);
+  expect(idsFor("ssc cgl admit card")).toEqual([1]);
+  expect(idsFor("एसएससी सीजीएल रिज़ल्ट")).toEqual([1]);
+  expect(idsFor("ibps po")).toEqual([2]);
+  expect(idsFor("admit card")).toEqual([1, 2, 3]);
+  expect(idsFor("cgl chsl")).toEqual([]);
+  expect(idsFor("!!!")).toEqual([]);
+});
+
 function exam(id: number, title: string, conductingOrganization: string, examDate: string): ExamDto {
   const none = {
     applicationFee: null,

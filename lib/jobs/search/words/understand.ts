@@ -5,6 +5,7 @@ import { asMeant, isName, ownMeaningOf } from "@/lib/jobs/search/words/reading/a
 import { namesMeant } from "@/lib/jobs/search/words/reading/meant";
 import { namedBy } from "@/lib/jobs/search/words/reading/named";
 import { partsPlace, saysMore } from "@/lib/jobs/search/words/reading/parted";
+import { amountsSaid } from "@/lib/jobs/search/words/reading/pay-said";
 import { type Token, tokensOf } from "@/lib/jobs/search/words/tokens";
 
 /** What a piece of a search says. */
@@ -45,7 +46,9 @@ export function understand(text: string): Part[] {
     parts.push({ ...saidBy(token, words, tokens[at + length]), from: token.from, to, isLeftOut: token.isLeftOut });
     at += length;
   }
-  return parts;
+  const pay = new Set(amountsSaid(text).flatMap(({ words }) => words));
+  const isPay = ({ kind, words, isLeftOut }: Part) => kind === "words" && !isLeftOut && words.every((word) => pay.has(word));
+  return parts.map((part) => (isPay(part) ? { ...part, kind: "nothing" as const } : part));
 }
 
 /** The text of a search as words alone, for where what was read into it finds nothing. */

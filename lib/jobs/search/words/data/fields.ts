@@ -10,7 +10,7 @@ Women | woman | female | महिला | mahila < महिलाओं | म�
 Ex-Serviceman | ex servicemen | exserviceman | exservicemen | पूर्व सैनिक | भूतपूर्व सैनिक | purv sainik | bhutpurv sainik | ex service man
 PwBD | pwd | pwbds | divyang | दिव्यांग | विकलांग | handicapped | viklang | divyangjan | benchmark disability | disability ~ public works
 Sports Quota | स्पोर्ट्स कोटा | sport quota | sports person | खेल कोटा | khel kota | sportsperson | sportspersons
-Male | पुरुष | purush < men | ladke | ladkon | लड़के | लड़कों
+Male | पुरुष | purush < men
 Walk-in | walkin | वॉक इन | walk in interview | walk in interviews ~ walk
 Interview | इंटरव्यू | साक्षात्कार | sakshatkar
 Contract | संविदा | samvida | contractual

@@ -19,6 +19,10 @@ it("shows words that are only words together", () => {
   ]);
 });
 
+it("tells what of it says something", () => {
+  expect(shown("ssc cgl admit card -bank").about).toBe("ssc cgl");
+});
+
 it("names a place in the language of the page", () => {
   expect(shown("naukri बिहार").parts.map(({ names }) => names)).toEqual([{ en: "Bihar", hi: "बिहार" }]);
 });

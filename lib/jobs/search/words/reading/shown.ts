@@ -19,6 +19,8 @@ export type ShownReading = {
   without: string | null;
   onlyNear?: Record<Language, string> | null;
   saysNothing?: boolean;
+  /** What of it says something, as it was typed. */
+  about?: string;
   exactly: string;
 };
 
@@ -30,6 +32,10 @@ export function shownReading(asked: string, { text, parts, without: left }: Sear
     parts: shown.map((part) => shownPart(text, isPlain(part) ? plain : [part])),
     readAs: readAs(asked, text, parts),
     without: left ? left.map(({ from, to }) => text.slice(from, to)).join(" ") : null,
+    about: parts
+      .filter(({ kind, isLeftOut }) => kind !== "nothing" && !isLeftOut)
+      .map(({ from, to }) => text.slice(from, to))
+      .join(" "),
     saysNothing: parts.length > 0 && parts.every(({ kind }) => kind === "nothing"),
     exactly: exactly(asked),
   };

@@ -1,0 +1,18 @@
+import { paySaid } from "@/lib/jobs/search/words/reading/pay-said";
+
+it.each([
+  ["salary 50000", "50k-75k"],
+  ["50,000 salary jobs", "50k-75k"],
+  ["clerk 25k salary", "20k-30k"],
+  ["वेतन ५० हज़ार", "50k-75k"],
+  ["tankhwah 15 hazar", "below-20k"],
+  ["salary 30000 to 50000", "30k-50k"],
+  ["salary above 1,00,000", "above-100k"],
+])("reads the band of %j", (text, salaryRange) => {
+  expect(paySaid(text)).toEqual({ salaryRange });
+});
+
+it.each([["salary"], ["50000"], ["salary 2026"], ["salary level 4"], ["12th pass salary"], ["clerk"], [""]])(
+  "reads no pay in %j",
+  (text) => expect(paySaid(text)).toBeNull(),
+);

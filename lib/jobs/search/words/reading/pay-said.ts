@@ -1,0 +1,31 @@
+import { SALARY_BOUNDS, SALARY_RANGES } from "@/lib/jobs/schema";
+import { fold, wordsOf } from "@/lib/jobs/search/words/fold";
+
+const PAY = new Set("salary salaries sallary selary salry vetan tankhwah tankhah tankha सैलरी वेतन तनख्वाह".split(" ").map(fold));
+/** "50,000", "50000", "50k", "50 hazar". */
+const AMOUNT = /(?<![\p{L}\p{N}])(\d{1,3}(?:,\d{2,3})+|\d{1,7}) ?(k|thousand|hazaa?r|hajaa?r|हजार)?(?![\p{L}\p{M}\p{N}])/gu;
+/** Less is no pay of a month: a grade pay, a year, a number of posts. */
+const LEAST = 5_000;
+const THOUSAND = 1_000;
+
+/** An amount of pay that a search names, in rupees a month, with the words that say it. */
+type Amount = { amount: number; words: readonly string[] };
+
+/** The amounts of pay of a search that speaks of pay, "salary 50000": lists have a filter for it, and no job is called so. None of any other. */
+export function amountsSaid(text: string): Amount[] {
+  const folded = fold(text);
+  if (!/\d/.test(folded) || !wordsOf(folded).some((word) => PAY.has(word))) return [];
+  return [...folded.matchAll(AMOUNT)]
+    .map(([said, figures = "", thousand]) => ({
+      amount: Number(figures.replaceAll(",", "")) * (thousand ? THOUSAND : 1),
+      words: wordsOf(said),
+    }))
+    .filter(({ amount }) => amount >= LEAST);
+}
+
+/** The band of pay that a search asks for in words, that of the least amount in it; null where it asks for none. */
+export function paySaid(text: string): { salaryRange: (typeof SALARY_RANGES)[number] } | null {
+  const amounts = amountsSaid(text).map(({ amount }) => amount);
+  const salaryRange = SALARY_RANGES.findLast((range) => SALARY_BOUNDS[range].from <= Math.min(...amounts));
+  return amounts.length === 0 || salaryRange === undefined ? null : { salaryRange };
+}
