@@ -23,13 +23,13 @@ const MAILS_PER_HOUR_SECONDS = 3600;
 export async function changeProfile(input: ProfileInput, actor: UserActor, caller: Caller): Promise<{ isLinkSent: boolean }> {
   const { email, currentPassword, ...changes } = input;
   const isNewAddress = email !== undefined && addressKey(email) !== addressKey(actor.email);
-  const isSpeltAnew = email !== undefined && !isNewAddress && email !== actor.email;
   if (isNewAddress) await askForAddress(email, currentPassword, actor, caller);
-  await db().user.update({
-    where: { id: actor.id },
-    data: { ...changes, ...(isSpeltAnew && { email }), updatedAt: new Date() },
-    select: { id: true },
-  });
+  const updatedAt = new Date();
+  await db().user.update({ where: { id: actor.id }, data: { ...changes, updatedAt }, select: { id: true } });
+  // Another spelling of the address that the account has now: since the caller was looked up it may have moved to another, whose proof is none of this one.
+  if (email !== undefined && !isNewAddress) {
+    await db().user.updateMany({ where: { id: actor.id, emailKey: addressKey(email) }, data: { email, updatedAt } });
+  }
   return { isLinkSent: isNewAddress };
 }
 
