@@ -76,12 +76,13 @@ export async function endAllSessions(
   { request, language }: Caller,
 ): Promise<{ session: StartedSession; message: string }> {
   const { version, ended } = await db().$transaction(async (tx) => {
-    const { sessionVersion } = await tx.user.update({
-      where: { id: actor.id },
-      data: { sessionVersion: { increment: 1 } },
-      select: { sessionVersion: true },
-    });
-    return { version: sessionVersion, ended: await endLastingAccess(tx, actor.id) };
+    // The session is looked at once more, behind whoever ends all just now, as by a new password: a call that began before it must not begin a session after it.
+    const [user] = await tx.$queryRaw<{ version: number }[]>`
+      UPDATE users SET session_version = session_version + 1 FROM sessions AS s
+      WHERE users.id = ${actor.id} AND s.id = ${actor.sessionId}::uuid AND s.user_id = users.id AND s.version = session_version AND s.revoked_at IS NULL
+      RETURNING session_version AS version`;
+    if (!user) throw new AppError("UNAUTHENTICATED", translator(language, "api")("unauthenticated"));
+    return { version: user.version, ended: await endLastingAccess(tx, actor.id) };
   });
   const reader = { ...actor, language: languageOf(actor.language) };
   if (ended.length > 0) inBackground("mail about ended sessions", () => mailSessionsEnded(reader, ended));
