@@ -23,13 +23,13 @@ const MAILS_PER_HOUR_SECONDS = 3600;
 export async function changeProfile(input: ProfileInput, actor: UserActor, caller: Caller): Promise<{ isLinkSent: boolean }> {
   const { email, currentPassword, ...changes } = input;
   const isNewAddress = email !== undefined && addressKey(email) !== addressKey(actor.email);
-  const isSpeltAnew = email !== undefined && !isNewAddress && email !== actor.email;
   if (isNewAddress) await askForAddress(email, currentPassword, actor, caller);
-  await db().user.update({
-    where: { id: actor.id },
-    data: { ...changes, ...(isSpeltAnew && { email }), updatedAt: new Date() },
-    select: { id: true },
-  });
+  const updatedAt = new Date();
+  await db().user.update({ where: { id: actor.id }, data: { ...changes, updatedAt }, select: { id: true } });
+  // Another spelling of the address that the account has now: since the caller was looked up it may have moved to another, whose proof is none of this one.
+  if (email !== undefined && !isNewAddress) {
+    await db().user.updateMany({ where: { id: actor.id, emailKey: addressKey(email) }, data: { email, updatedAt } });
+  }
   return { isLinkSent: isNewAddress };
 }
 
@@ -76,12 +76,13 @@ export async function endAllSessions(
   { request, language }: Caller,
 ): Promise<{ session: StartedSession; message: string }> {
   const { version, ended } = await db().$transaction(async (tx) => {
-    const { sessionVersion } = await tx.user.update({
-      where: { id: actor.id },
-      data: { sessionVersion: { increment: 1 } },
-      select: { sessionVersion: true },
-    });
-    return { version: sessionVersion, ended: await endLastingAccess(tx, actor.id) };
+    // The session is looked at once more, behind whoever ends all just now, as by a new password: a call that began before it must not begin a session after it.
+    const [user] = await tx.$queryRaw<{ version: number }[]>`
+      UPDATE users SET session_version = session_version + 1 FROM sessions AS s
+      WHERE users.id = ${actor.id} AND s.id = ${actor.sessionId}::uuid AND s.user_id = users.id AND s.version = session_version AND s.revoked_at IS NULL
+      RETURNING session_version AS version`;
+    if (!user) throw new AppError("UNAUTHENTICATED", translator(language, "api")("unauthenticated"));
+    return { version: user.version, ended: await endLastingAccess(tx, actor.id) };
   });
   const reader = { ...actor, language: languageOf(actor.language) };
   if (ended.length > 0) inBackground("mail about ended sessions", () => mailSessionsEnded(reader, ended));

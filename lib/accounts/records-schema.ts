@@ -21,8 +21,8 @@ export type AccountRecords = Partial<Record<RecordKind, DeviceRecord<object>[]>>
 
 export const KIND_NAMES = Object.keys(RECORD_KINDS) as RecordKind[];
 
-/** Marks of removed records that a kind may hold besides the records that are there. */
-const MAX_MARKS = 1_000;
+/** Marks of removed records that a kind may hold besides the records that are there; beyond it those of the longest ago are forgotten. */
+export const MAX_MARKS = 1_000;
 /** A device whose clock runs ahead must not win for ever: a change from further in the future counts as made now. */
 const CLOCK_TOLERANCE_MS = 5 * 60 * 1000;
 

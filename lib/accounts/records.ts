@@ -1,4 +1,4 @@
-import { type AccountRecords, KIND_NAMES, type RecordKind, withinBound } from "@/lib/accounts/records-schema";
+import { type AccountRecords, KIND_NAMES, MAX_MARKS, type RecordKind, withinBound } from "@/lib/accounts/records-schema";
 import { db } from "@/lib/db";
 import { type DeviceRecord, mergeRecords } from "@/lib/device/merge";
 import type { Prisma } from "@/lib/generated/prisma/client";
@@ -51,6 +51,15 @@ async function mergeKind(transaction: Transaction, { userId, kind, given, revisi
     ON CONFLICT (user_id, kind, key) DO UPDATE SET
       value = excluded.value, changed_at = excluded.changed_at, deleted_at = excluded.deleted_at,
       revision = excluded.revision, updated_at = excluded.updated_at`;
+  await forgetOldMarks(transaction, userId, kind);
+}
+
+/** Marks of removal are bounded too: whoever may leave as many as they like fills the database, and makes each exchange of theirs as long as all of them. */
+async function forgetOldMarks(transaction: Transaction, userId: number, kind: RecordKind): Promise<void> {
+  await transaction.$executeRaw`
+    DELETE FROM account_records WHERE user_id = ${userId} AND kind = ${kind} AND key IN (
+      SELECT key FROM account_records WHERE user_id = ${userId} AND kind = ${kind} AND deleted_at IS NOT NULL
+      ORDER BY deleted_at DESC, key OFFSET ${MAX_MARKS})`;
 }
 
 type Range = { gt: number; lte: number };

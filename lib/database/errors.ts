@@ -17,7 +17,9 @@ const KINDS = new Set([
  * standby, while another takes over.
  */
 const SQL_STATE = /^(08|57|53|25006)/;
-const NETWORK = /ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOENT|timeout exceeded when trying to connect|Connection terminated/;
+/** ENOENT of a socket alone: a file of the operator's that is missing is not the database. */
+const NETWORK =
+  /ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|connect ENOENT|timeout exceeded when trying to connect|Connection terminated/;
 
 /** Whether an error says that the database is away, or can take nothing just now, rather than that a query is wrong. */
 export function isDatabaseAway(error: unknown): boolean {

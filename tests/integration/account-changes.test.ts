@@ -1,4 +1,6 @@
+import { changeProfile } from "@/lib/accounts/profile";
 import { effectOfReset } from "@/lib/accounts/unproven-account";
+import { userOf } from "@/lib/auth/actors";
 import { db } from "@/lib/db";
 import { refuseAttempts } from "@/lib/errors";
 import { translator } from "@/lib/i18n/translate";
@@ -201,6 +203,20 @@ describe("the own account", () => {
     const token = tokenIn(mails.find(({ to }) => to === "new@example.org")?.text);
     expect((await users.verifyEmail({ token }, elsewhere())).status).toBe(200);
     expect(await (await users.me(cookie)).json()).toMatchObject({ email: "new@example.org", isEmailVerified: true });
+  });
+
+  it("keeps the address that it has proven where a call began while it had another, and spells that one anew", async () => {
+    const { email, cookie } = await makeUser({ emailVerifiedAt: null });
+    const request = new Request("http://site.example/", { headers: cookie });
+    const actor = await userOf(request);
+    if (!actor) throw new Error("nobody is signed in");
+    await users.changeMe({ email: "new@example.org", currentPassword: TEST_PASSWORD }, cookie);
+    const token = tokenIn((await mailsSoFar()).find(({ to }) => to === "new@example.org")?.text);
+    await users.verifyEmail({ token }, elsewhere());
+    await changeProfile({ email: email.toUpperCase() }, actor, { request, language: "en" });
+    expect(await (await users.me(cookie)).json()).toMatchObject({ email: "new@example.org", isEmailVerified: true });
+    await users.changeMe({ email: "New@example.org" }, cookie);
+    expect(await (await users.me(cookie)).json()).toMatchObject({ email: "New@example.org", isEmailVerified: true });
   });
 
   it("does not move to a taken address, not even between mail and link", async () => {

@@ -207,6 +207,24 @@ describe("PUT /api/users/me/records", () => {
     expect(records.savedJobs).toHaveLength(500);
   });
 
+  it("remembers no more removals than the bound, of them the latest, and all that is there", async () => {
+    const now = Date.now();
+    const marks = (from: number) =>
+      Array.from({ length: 700 }, (_, index) =>
+        record(job(1), { key: `gone ${from + index}`, deletedAt: now - 5_000 + from + index }),
+      );
+    await put({ savedJobs: [record(job(1), { key: "there" })] });
+    for (const from of [0, 700]) await put({ savedJobs: marks(from) });
+    const { savedJobs } = (await (await users.records(user.cookie)).json()).records;
+    const keys = savedJobs.map(({ key }: { key: string }) => key);
+    expect([keys.length, keys.includes("there"), keys.includes("gone 399"), keys.includes("gone 400")]).toEqual([
+      1_001,
+      true,
+      false,
+      true,
+    ]);
+  });
+
   it("loses nothing of twenty calls at once", async () => {
     await Promise.all(
       Array.from({ length: 20 }, (_, index) => put({ savedJobs: [record(job(index + 1), { key: String(index + 1) })] })),

@@ -4,7 +4,9 @@ import * as cronRoute from "@/app/api/cron/midnight/route";
 import * as sourcesRoute from "@/app/api/cron/sources/route";
 import * as revalidateRoute from "@/app/api/internal/revalidate/route";
 import { generation } from "@/lib/cache/fresh-cache";
+import { db } from "@/lib/db";
 import { env } from "@/lib/env";
+import { log } from "@/lib/log";
 import { call } from "@/tests/support/call";
 import { useDatabase } from "@/tests/support/database";
 
@@ -83,5 +85,45 @@ describe("GET /api/cron/...", () => {
     env.CRON_SECRET = CRON_SECRET;
     expect((await get("midnight", `Bearer ${CRON_SECRET}`)).status).toBe(200);
     expect(invalidated()).toContain("everything");
+  });
+
+  describe("of several works", () => {
+    const secret = `Bearer ${CRON_SECRET}`;
+    beforeEach(async () => {
+      env.CRON_SECRET = CRON_SECRET;
+      await db().source.deleteMany();
+    });
+    afterEach(() => {
+      env.SOURCES_FILE = undefined;
+    });
+
+    it("runs each source that is due, whatever becomes of those before it", async () => {
+      const source = (key: string, definition: object) => ({ key, name: key, definition, isEnabled: true, dueAt: new Date(0) });
+      // The failure of the first cannot be noted: its first address is no text.
+      await db().source.createMany({ data: [source("first", { addresses: [{}] }), source("second", {})] });
+      const response = await get("sources", secret);
+      expect([response.status, await response.json()]).toEqual([200, { run: 2, published: 0, failed: 2 }]);
+      const failures = await db().source.findMany({ where: { isEnabled: true }, orderBy: { key: "asc" } });
+      expect(failures.map((one) => one.failures)).toEqual([0, 1]);
+    });
+
+    it("says of an operator's file that is missing no word of the database", async () => {
+      env.SOURCES_FILE = "/no/such/file.json";
+      expect((await get("sources", secret)).status).toBe(500);
+    });
+
+    it("logs what failed besides the first", async () => {
+      const error = jest.spyOn(log, "error");
+      await db().$executeRaw`ALTER TABLE held_notes RENAME TO held_notes_gone`;
+      await db().$executeRaw`ALTER TABLE reminder_deliveries RENAME TO reminder_deliveries_gone`;
+      try {
+        expect((await get("alerts", secret)).status).toBe(500);
+      } finally {
+        await db().$executeRaw`ALTER TABLE held_notes_gone RENAME TO held_notes`;
+        await db().$executeRaw`ALTER TABLE reminder_deliveries_gone RENAME TO reminder_deliveries`;
+      }
+      const said = JSON.stringify(error.mock.calls.map(([fields]) => String((fields as { err: unknown }).err)));
+      for (const table of ["held_notes", "reminder_deliveries"]) expect(said).toContain(table);
+    });
   });
 });

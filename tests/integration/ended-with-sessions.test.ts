@@ -90,17 +90,18 @@ describe.each(WAYS)("after %s", (_name, act) => {
   });
 });
 
-it("makes no calendar and joins no chat for a call that began while the sessions were being ended", async () => {
+it("makes no calendar or session and joins no chat for a call that began while the sessions were being ended", async () => {
   const user = await makeUser();
   const start = await startOf(user.id);
   const { begun } = await db().$transaction(async (tx) => {
     await tx.user.update({ where: { id: user.id }, data: { sessionVersion: { increment: 1 } } });
     await endLastingAccess(tx, user.id);
-    const calls = Promise.all([makeOwnCalendar(user), join(start, 77)]);
+    const calls = Promise.all([users.endSessions(user.cookie), makeOwnCalendar(user), join(start, 77)]);
     await new Promise((resolve) => setTimeout(resolve, 300));
     return { begun: calls };
   });
-  await begun;
+  const [ofAll] = await begun;
+  expect([ofAll.status, await statusOfMe(cookieOf(ofAll))]).toEqual([401, 401]);
   expect([await db().calendarLink.count(), await db().telegramChat.count()]).toEqual([0, 0]);
 });
 
