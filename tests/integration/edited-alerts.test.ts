@@ -1,7 +1,7 @@
 import { alertKey } from "@/lib/alerts/criteria";
 import { deliverAlerts } from "@/lib/alerts/deliver";
 import type { JobAlert } from "@/lib/alerts/schema";
-import { addDays, DAY_MS, dayInIndia } from "@/lib/dates";
+import { addDays, DAY_MS, dayInIndia, startOfDay } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { upsertJobs } from "@/lib/jobs/mutations";
 import { makeUser, NURSE_ALERT, type TestAccount } from "@/tests/support/accounts";
@@ -34,11 +34,11 @@ async function changeAlert(before: string, change: Partial<JobAlert>): Promise<v
   await keepAlert(change);
 }
 
-async function publish(title: string): Promise<number> {
+async function publish(title: string, closesIn = 30): Promise<number> {
   const [job] = makeJobs(1, TODAY);
   if (!job) throw new Error("no job was made");
   const texts = { description: null, qualification: "12th pass", recruitingOrganization: "A body", jobPositions: [] };
-  const days = { applicationStartDate: null, deadline: addDays(TODAY, 30) };
+  const days = { applicationStartDate: null, deadline: addDays(TODAY, closesIn) };
   await upsertJobs([{ ...job, ...texts, ...days, sourceReference: title, title }]);
   return (await db().job.findFirstOrThrow({ where: { title } })).id;
 }
@@ -71,4 +71,12 @@ it("mails nothing of an alert that was ended, also where another has told the sa
   await db().accountRecord.updateMany({ where: { key }, data: { deletedAt: new Date() } });
   await deliverAlerts(NEXT_WEEK);
   expect(lines()).toEqual([["Staff Nurse"]]);
+});
+
+it("tells by a weekly alert, before its Monday, of what has closed by then", async () => {
+  await keepAlert();
+  await publish("Staff Nurse at once", 1);
+  await deliverAlerts(new Date());
+  await deliverAlerts(new Date(startOfDay(addDays(TODAY, 1)).getTime() + DAY_MS / 2));
+  expect(lines()).toEqual([["Staff Nurse at once"]]);
 });
