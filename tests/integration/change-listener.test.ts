@@ -2,6 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
+import { Acknowledgements } from "@/lib/cache/acknowledgements";
 import { announceExamChange } from "@/lib/cache/announce";
 import { announceEverything, announceFromOutside, announceLeftovers } from "@/lib/cache/announce-from-outside";
 import { setCacheStore } from "@/lib/cache/cached";
@@ -144,7 +145,7 @@ const listening = async () =>
 
 it("gives up a server that takes its connection and says nothing, and listens to the one that does", async () => {
   const server = await silenceable(database.url);
-  await startListener({ connectionString: server.url });
+  await startListener({ connectionString: server.url, answerTimeoutMs: 300 });
   await server.fallSilent(LISTENER_NAME);
   const first = server.held.splice(0);
   server.speak();
@@ -169,9 +170,9 @@ it("connects again where its connection says nothing any more, though nobody end
 it("waits at the start for a server that answers late, as on a machine where all starts at once", async () => {
   const server = await silenceable(database.url);
   const silent = server.fallSilent("nobody");
-  const started = startListener({ connectionString: server.url });
+  const started = startListener({ connectionString: server.url, answerTimeoutMs: 300 });
   await silent;
-  await sleep(5_500);
+  await sleep(800);
   server.speak();
   await started.finally(server.close);
   expect(await listening()).toBe(1);
@@ -189,7 +190,16 @@ it("leaves no connection where it is told to stop while it connects again", asyn
   server.close();
 }, 30_000);
 
+/** Answers are waited for as they are, for a second and a half instead of five. */
+function waitShortly() {
+  const { expect: wait } = Acknowledgements.prototype;
+  return jest.spyOn(Acknowledgements.prototype, "expect").mockImplementation(function (this: Acknowledgements, id, servers) {
+    return wait.call(this, id, servers, 1_500);
+  });
+}
+
 it("a call's own change is applied at once, though another waits for a server that does not answer", async () => {
+  const waits = waitShortly();
   await startListener();
   const silent = new pg.Client({ connectionString: database.url, application_name: LISTENER_NAME });
   await silent.connect();
@@ -207,12 +217,15 @@ it("a call's own change is applied at once, though another waits for a server th
     expect(isAnswered).toBe(false);
     expect(await waiting).toBe(false);
     await announced;
+    expect(waits.mock.calls.map(([, servers, timeoutMs]) => [servers, timeoutMs])).toContainEqual([2, 5_000]);
   } finally {
     await silent.end();
+    waits.mockRestore();
   }
 });
 
 it("says that not every server answered where the connection on which it waits is lost", async () => {
+  const waits = waitShortly();
   await startListener();
   const silent = new pg.Client({ connectionString: database.url, application_name: LISTENER_NAME });
   await silent.connect();
@@ -225,6 +238,7 @@ it("says that not every server answered where the connection on which it waits i
     expect(await waiting).toBe(false);
   } finally {
     await silent.end();
+    waits.mockRestore();
   }
 });
 
