@@ -1,8 +1,6 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import pg from "pg";
-import { Acknowledgements } from "@/lib/cache/acknowledgements";
 import { announceExamChange } from "@/lib/cache/announce";
 import { announceEverything, announceFromOutside, announceLeftovers } from "@/lib/cache/announce-from-outside";
 import { setCacheStore } from "@/lib/cache/cached";
@@ -16,6 +14,7 @@ import { useDatabase } from "@/tests/support/database";
 import { eventually } from "@/tests/support/eventually";
 import { makeJobs } from "@/tests/support/population";
 import { silenceable } from "@/tests/support/silenceable";
+import { besideSilentListener } from "@/tests/support/silent-listener";
 
 const SECRET = "s".repeat(32);
 const database = useDatabase();
@@ -190,20 +189,9 @@ it("leaves no connection where it is told to stop while it connects again", asyn
   server.close();
 }, 30_000);
 
-/** Answers are waited for as they are, for a second and a half instead of five. */
-function waitShortly() {
-  const { expect: wait } = Acknowledgements.prototype;
-  return jest.spyOn(Acknowledgements.prototype, "expect").mockImplementation(function (this: Acknowledgements, id, servers) {
-    return wait.call(this, id, servers, 1_500);
-  });
-}
-
 it("a call's own change is applied at once, though another waits for a server that does not answer", async () => {
-  const waits = waitShortly();
   await startListener();
-  const silent = new pg.Client({ connectionString: database.url, application_name: LISTENER_NAME });
-  await silent.connect();
-  try {
+  await besideSilentListener(database.url, async (waits) => {
     let isAnswered = false;
     const waiting = announceFromOutside(["stats"]).then((isComplete) => {
       isAnswered = true;
@@ -218,28 +206,19 @@ it("a call's own change is applied at once, though another waits for a server th
     expect(await waiting).toBe(false);
     await announced;
     expect(waits.mock.calls.map(([, servers, timeoutMs]) => [servers, timeoutMs])).toContainEqual([2, 5_000]);
-  } finally {
-    await silent.end();
-    waits.mockRestore();
-  }
+  });
 });
 
 it("says that not every server answered where the connection on which it waits is lost", async () => {
-  const waits = waitShortly();
   await startListener();
-  const silent = new pg.Client({ connectionString: database.url, application_name: LISTENER_NAME });
-  await silent.connect();
-  try {
+  await besideSilentListener(database.url, async () => {
     setThisServer(undefined);
     const waiting = announceFromOutside(["stats"]);
     await eventually(() => applied.length > 0);
     await db().$executeRaw`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'niyukti-announce'
       AND datname = current_database()`;
     expect(await waiting).toBe(false);
-  } finally {
-    await silent.end();
-    waits.mockRestore();
-  }
+  });
 });
 
 it("clears everything as soon as that works where a change could not be applied", async () => {
