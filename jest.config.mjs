@@ -33,7 +33,7 @@ const base = {
   modulePathIgnorePatterns: ["<rootDir>/\\.next", "<rootDir>/\\.data"],
 };
 
-// React as the site has it, where nobody types into what it draws: the React of developers looks at the stack for each element, at twenty times the cost.
+// React as the site has it, where nobody types into what it draws: the React of developers looks at the stack for each element, at some fifteen times the cost.
 const BUILT_REACT = { "^(\\./cjs/react(?:-jsx-runtime|-dom[\\w.-]*)?)\\.development\\.js$": "$1.production.js" };
 
 /** `npm run prove -- fuzz` sets it: every property then has this many times as many cases, and the time for them. */
