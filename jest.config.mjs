@@ -33,6 +33,9 @@ const base = {
   modulePathIgnorePatterns: ["<rootDir>/\\.next", "<rootDir>/\\.data"],
 };
 
+// React as the site has it, where nobody types into what it draws: the React of developers looks at the stack for each element, at some fifteen times the cost.
+const BUILT_REACT = { "^(\\./cjs/react(?:-jsx-runtime|-dom[\\w.-]*)?)\\.development\\.js$": "$1.production.js" };
+
 /** `npm run prove -- fuzz` sets it: every property then has this many times as many cases, and the time for them. */
 const isProof = process.env.PROPERTY_RUNS_FACTOR !== undefined;
 
@@ -55,6 +58,7 @@ export default async function config() {
         displayName: "unit",
         testEnvironment: "<rootDir>/tests/support/kept-environment.mjs",
         runtime: "<rootDir>/tests/support/kept-modules-runtime.mjs",
+        moduleNameMapper: { ...base.moduleNameMapper, ...BUILT_REACT },
         testMatch: ["<rootDir>/{app,components,lib,prisma,scripts,tests/support}/**/*.test.{ts,tsx}"],
       }),
       await project({
@@ -71,7 +75,7 @@ export default async function config() {
         globalSetup: "<rootDir>/tests/support/global-setup.mjs",
         globalTeardown: "<rootDir>/tests/support/global-teardown.mjs",
         setupFiles: ["<rootDir>/tests/support/worker-environment.ts", "<rootDir>/tests/support/worker-settings.ts"],
-        moduleNameMapper: { ...base.moduleNameMapper, "^next/cache$": "<rootDir>/tests/support/next-cache.ts" },
+        moduleNameMapper: { ...base.moduleNameMapper, ...BUILT_REACT, "^next/cache$": "<rootDir>/tests/support/next-cache.ts" },
       }),
     ],
     testTimeout: isProof ? 30 * 60_000 : 120_000,

@@ -20,9 +20,15 @@ const STEPS = {
   lint: checkLint,
   unit: (capture) => runJest("unit", capture),
   components: (capture) => runJest("components", capture),
-  integration: (capture) => runJest("integration", capture),
-  // After the build, which writes the types of its routes too.
-  types: checkTypes,
+  integration: (capture) => {
+    if (isWanted("types")) checkTypesOnce();
+    return runJest("integration", capture);
+  },
+  types: (capture) => {
+    // Its site is started by the core that the types leave.
+    if (building) sharedSite().catch(() => undefined);
+    return checkTypesOnce(capture);
+  },
   browser: runBrowserTests,
 };
 
@@ -33,10 +39,23 @@ async function checkLint(capture) {
   return verdict(sources && unused);
 }
 
+/** Begun beside the tests of queries, which leave a core idle for a tenth of their time; what it prints is shown with its own step. */
+async function checkTypesOnce(capture) {
+  const output = [];
+  checkedTypes ??= checkTypes((chunk) => output.push(chunk)).then(
+    (found) => ({ found, output }),
+    (error) => ({ error, output }),
+  );
+  if (!capture) return;
+  const { found, error, output: printed } = await checkedTypes;
+  for (const chunk of printed) capture(chunk);
+  if (error) throw error;
+  return found;
+}
+
+/** After the build, which writes the types of its routes too. */
 async function checkTypes(capture) {
   await building?.catch(() => undefined);
-  // Types are checked by one core: the other starts the site of the step that follows.
-  if (building) sharedSite().catch(() => undefined);
   // A build leaves types of its routes behind; those of a deleted page would be reported as errors.
   for (const folder of readdirSync(ROOT).filter((name) => name.startsWith(".next"))) {
     rmSync(path.join(ROOT, folder, "types"), { recursive: true, force: true });
@@ -148,22 +167,24 @@ process.env.TEST_FOLDERS ??= "memory";
 let building;
 let sampleData;
 let startedSite;
+let checkedTypes;
 let buildSeconds = 0;
 checkNodeVersion();
 const args = process.argv.slice(2);
 const only = args[0] === "--only" ? args.splice(0, 2)[1]?.split(",") : undefined;
+const isWanted = (step) => !only || only.includes(step);
 const total = { passed: 0, failed: 0 };
 const times = [];
 try {
   await ensurePackages();
   await ensureClient();
-  if (!only || only.includes("types")) process.env.TYPES_ARE_A_STEP = "1";
-  if (!only || only.includes("browser")) {
+  if (isWanted("types")) process.env.TYPES_ARE_A_STEP = "1";
+  if (isWanted("browser")) {
     building = startBuild();
     sampleData = makeSampleData();
     sampleData.catch(() => undefined);
   }
-  for (const name of Object.keys(STEPS).filter((step) => !only || only.includes(step))) {
+  for (const name of Object.keys(STEPS).filter(isWanted)) {
     const result = await perform(name, args);
     total.passed += result.passed;
     total.failed += result.failed;

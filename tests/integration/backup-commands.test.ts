@@ -1,8 +1,8 @@
-import { execFile, spawn } from "node:child_process";
-import { once } from "node:events";
+import { execFile } from "node:child_process";
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
+import { startEmbeddedPostgres } from "@/lib/server/postgres/embedded-postgres";
 import { compiled } from "@/tests/support/compiled";
 import { type Contents, contentsOf } from "@/tests/support/database-contents";
 import { temporaryFolder } from "@/tests/support/temporary-folder.mjs";
@@ -29,27 +29,10 @@ async function runNode(...args: string[]): Promise<{ code: number; output: strin
   }
 }
 
-const RUNNING = `
-  import { startEmbeddedPostgres } from "@/lib/server/postgres/embedded-postgres";
-  const { url, stop } = await startEmbeddedPostgres(process.env.DATA_DIR, { fsync: "off" });
-  console.log(url);
-  process.stdin.on("end", async () => process.exit(await stop())).resume();`;
-
-/** The embedded database as another process runs it, for as long as something is done. */
+/** The embedded database as a site runs it, which is another process than the commands, for as long as something is done. */
 async function whileRunning(work: (url: string) => Promise<void>): Promise<void> {
-  const env = { ...process.env, DATA_DIR: dataDir };
-  const child = spawn("node", ["--import", "tsx", "--input-type=module", "-e", RUNNING], {
-    env,
-    stdio: ["pipe", "pipe", "inherit"],
-  });
-  const ended = once(child, "exit");
-  try {
-    const [url] = await once(child.stdout, "data");
-    await work(String(url).trim());
-  } finally {
-    child.stdin.end();
-    await ended;
-  }
+  const { url, stop } = await startEmbeddedPostgres(dataDir, { fsync: "off" });
+  await work(url).finally(stop);
 }
 
 it("npm run backup beside a running site, and npm run restore where nothing is left of it", async () => {

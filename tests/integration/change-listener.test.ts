@@ -1,7 +1,6 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import pg from "pg";
 import { announceExamChange } from "@/lib/cache/announce";
 import { announceEverything, announceFromOutside, announceLeftovers } from "@/lib/cache/announce-from-outside";
 import { setCacheStore } from "@/lib/cache/cached";
@@ -15,6 +14,7 @@ import { useDatabase } from "@/tests/support/database";
 import { eventually } from "@/tests/support/eventually";
 import { makeJobs } from "@/tests/support/population";
 import { silenceable } from "@/tests/support/silenceable";
+import { besideSilentListener } from "@/tests/support/silent-listener";
 
 const SECRET = "s".repeat(32);
 const database = useDatabase();
@@ -144,7 +144,7 @@ const listening = async () =>
 
 it("gives up a server that takes its connection and says nothing, and listens to the one that does", async () => {
   const server = await silenceable(database.url);
-  await startListener({ connectionString: server.url });
+  await startListener({ connectionString: server.url, answerTimeoutMs: 300 });
   await server.fallSilent(LISTENER_NAME);
   const first = server.held.splice(0);
   server.speak();
@@ -169,9 +169,9 @@ it("connects again where its connection says nothing any more, though nobody end
 it("waits at the start for a server that answers late, as on a machine where all starts at once", async () => {
   const server = await silenceable(database.url);
   const silent = server.fallSilent("nobody");
-  const started = startListener({ connectionString: server.url });
+  const started = startListener({ connectionString: server.url, answerTimeoutMs: 300 });
   await silent;
-  await sleep(5_500);
+  await sleep(800);
   server.speak();
   await started.finally(server.close);
   expect(await listening()).toBe(1);
@@ -191,9 +191,7 @@ it("leaves no connection where it is told to stop while it connects again", asyn
 
 it("a call's own change is applied at once, though another waits for a server that does not answer", async () => {
   await startListener();
-  const silent = new pg.Client({ connectionString: database.url, application_name: LISTENER_NAME });
-  await silent.connect();
-  try {
+  await besideSilentListener(database.url, async (waits) => {
     let isAnswered = false;
     const waiting = announceFromOutside(["stats"]).then((isComplete) => {
       isAnswered = true;
@@ -207,25 +205,20 @@ it("a call's own change is applied at once, though another waits for a server th
     expect(isAnswered).toBe(false);
     expect(await waiting).toBe(false);
     await announced;
-  } finally {
-    await silent.end();
-  }
+    expect(waits.mock.calls.map(([, servers, timeoutMs]) => [servers, timeoutMs])).toContainEqual([2, 5_000]);
+  });
 });
 
 it("says that not every server answered where the connection on which it waits is lost", async () => {
   await startListener();
-  const silent = new pg.Client({ connectionString: database.url, application_name: LISTENER_NAME });
-  await silent.connect();
-  try {
+  await besideSilentListener(database.url, async () => {
     setThisServer(undefined);
     const waiting = announceFromOutside(["stats"]);
     await eventually(() => applied.length > 0);
     await db().$executeRaw`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'niyukti-announce'
       AND datname = current_database()`;
     expect(await waiting).toBe(false);
-  } finally {
-    await silent.end();
-  }
+  });
 });
 
 it("clears everything as soon as that works where a change could not be applied", async () => {

@@ -151,7 +151,9 @@ it("what a killed server was doing is run again, and what a living one does is l
   const child = spawn(process.execPath, ["--import", "tsx", "--input-type=module", "-e", FROZEN_SERVER], { env });
   try {
     await once(child.stdout, "data");
-    await pause(6_000);
+    // As if it had taken it a while ago.
+    await db().$executeRaw`UPDATE graphile_worker._private_jobs SET locked_at = locked_at - interval '10 seconds'
+      WHERE locked_at IS NOT NULL`;
     await withClient(database.url, async (client) => expect(await releaseAbandonedJobs(client)).toBe(0));
     child.kill("SIGKILL");
     await once(child, "exit");

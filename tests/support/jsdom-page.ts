@@ -1,4 +1,5 @@
 import { cleanup } from "@testing-library/react";
+import * as React from "react";
 import { toast } from "sonner";
 
 // Outside of Next there is no router: here one goes nowhere.
@@ -6,6 +7,11 @@ jest.mock("next/navigation", () => ({
   useRouter: () => ({ refresh() {}, push() {} }),
   usePathname: () => location.pathname,
 }));
+
+// React notes the stack of each element that it makes, for its warnings, which was most of what drawing costs here: this is how it tells itself that it has
+// noted enough. They are given all the same.
+const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = React as unknown as Record<string, object>;
+if (internals) Object.defineProperty(internals, "recentlyCreatedOwnerStacks", { get: () => 10_000, set() {} });
 
 const reported: string[] = [];
 
