@@ -99,6 +99,11 @@ describe("readServerEnv", () => {
     expect(readServerEnv({ DATABASE_URL: url, NEXTAUTH_SECRET: SECRET }).DATABASE_URL).toBe(url);
   });
 
+  it("takes a line without a value in a file from Windows for none: no secret beside a database, and no database that would need one", () => {
+    expect(() => readServerEnv({ DATABASE_URL: url, NEXTAUTH_SECRET: "\r" })).toThrow(/NEXTAUTH_SECRET: must be set/);
+    expect(readServerEnv({ DATABASE_URL: "\r" }).DATABASE_URL).toBeUndefined();
+  });
+
   it("names the missing secret together with the other wrong settings", () => {
     expect(() => readServerEnv({ DATABASE_URL: url, PORT: "-1" })).toThrow(/PORT.*\n.*NEXTAUTH_SECRET/);
   });

@@ -154,8 +154,8 @@ export function readEnv(source: Source): Env {
  * data folder, but several servers that share one database must share the secret too.
  */
 export function readServerEnv(source: Source): Env {
-  const isShared = Boolean(source.DATABASE_URL) && source.NODE_ENV !== "development";
-  const missing = isShared && !source.NEXTAUTH_SECRET;
+  const { DATABASE_URL, NEXTAUTH_SECRET, NODE_ENV } = trimmed(source);
+  const missing = DATABASE_URL && !NEXTAUTH_SECRET && NODE_ENV !== "development";
   return parse(source, missing ? ["NEXTAUTH_SECRET: must be set (32 characters or more) where DATABASE_URL is set"] : []);
 }
 

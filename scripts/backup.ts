@@ -5,15 +5,17 @@
 import { setPriority } from "node:os";
 import { parseArgs } from "node:util";
 import { reasonOf } from "@/lib/server/backup/backup-error";
+import { wordsOf } from "./command";
 import { showSteps } from "./progress";
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { nightly: { type: "string" } } });
-const keep = values.nightly === undefined ? null : Number(values.nightly);
-const [named, ...rest] = positionals;
-if (rest.length > 0 || (keep !== null && !(keep >= 1))) {
-  console.error("Usage: npm run backup [-- FILE]");
-  process.exit(1);
-}
+const read = () => parseArgs({ allowPositionals: true, options: { nightly: { type: "string", default: "" } } });
+await wordsOf("npm run backup [-- FILE]", () => {
+  const { values, positionals } = read();
+  return positionals.length <= 1 && /^(?:[1-9]\d*)?$/.test(values.nightly);
+});
+const { values, positionals } = read();
+const keep = Number(values.nightly) || null;
+const [named] = positionals;
 // Nobody waits for it at night, and visitors of the site wait for what it takes from them.
 if (keep !== null) setPriority(10);
 

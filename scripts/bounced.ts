@@ -3,7 +3,10 @@
  * their owners stop such mails in the settings. The same addresses may be handed over again: what is erased is not found any more.
  */
 import { text } from "node:stream/consumers";
+import { none, wordsOf } from "./command";
 import { onDatabase } from "./on-database";
+
+await wordsOf("npm run bounced < FILE   (addresses that bounced, one a line)", none);
 
 const lines = (await text(process.stdin))
   .split(/\r?\n/)

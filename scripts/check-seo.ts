@@ -4,9 +4,13 @@
  */
 import type { Fault } from "@/lib/seo/check/fault";
 import { reasonOf } from "@/lib/server/backup/backup-error";
+import { wordsOf } from "./command";
 import { startProgress } from "./progress";
 
-const [address] = process.argv.slice(2);
+const [address] = await wordsOf(
+  "npm run check:seo [-- ADDRESS]   (as https://jobs.example.org; without one the database)",
+  isAddress,
+);
 const progress = startProgress("Checking", address ? "pages" : "notices");
 const counts = { error: 0, warning: 0 };
 const warnings = new Map<string, number>();
@@ -28,6 +32,10 @@ progress.stop();
 for (const [text, times] of warnings) console.log(`${times} times: ${text}`);
 console.log(`Looked at ${looked} ${address ? "pages" : "notices"}: ${counts.error} errors, ${counts.warning} warnings.`);
 process.exitCode = counts.error > 0 ? 1 : 0;
+
+function isAddress(words: string[]): boolean {
+  return words.length <= 1 && words.every((word) => /^https?:/.test(word) && URL.canParse(word));
+}
 
 async function checkSite(origin: string): Promise<number> {
   const { checkSitePages } = await import("@/lib/seo/check/site");

@@ -6,14 +6,11 @@ import path from "node:path";
 import type { ImportSummary } from "@/lib/ingestion/import-run";
 import { REFUSAL_REASONS, type RefusalReason } from "@/lib/ingestion/parse/refusals";
 import { collectOften, compileOnce } from "@/lib/memory.mjs";
+import { wordsOf } from "./command";
 import { onDatabase } from "./on-database";
 import { startProgress } from "./progress";
 
-const files = process.argv.slice(2);
-if (files.length === 0) {
-  console.error("Usage: npm run import -- FILE...   (JSON, CSV, XLSX, feeds, web pages or PDF)");
-  process.exit(1);
-}
+const files = await wordsOf("npm run import -- FILE...   (JSON, CSV, XLSX, feeds, web pages or PDF)", isFiles);
 
 // What is read of a large file is garbage at once.
 collectOften(30);
@@ -38,6 +35,10 @@ await onDatabase("Not imported", async () => {
     }
   }
 });
+
+function isFiles(words: string[]): boolean {
+  return words.length > 0 && words.every((word) => !word.startsWith("-"));
+}
 
 /** The result of an import in lines for a terminal: the counts, then the refusals by reason, the most frequent first. */
 function summaryLines(file: string, summary: ImportSummary): string[] {

@@ -2,7 +2,10 @@
  * Does to the database what a start does before it serves, for hosts on which nothing starts (docs/operations.md, "Vercel and the like"): npm run migrate.
  * Applies the migrations, makes the first administrator that the settings name, and adds the sources that come with the site.
  */
+import { none, wordsOf } from "./command";
 import { onDatabase } from "./on-database";
+
+await wordsOf("npm run migrate   (migrates the database, and makes the first administrator that the settings name)", none);
 
 await onDatabase("Not migrated", async () => {
   // Loaded only now: these modules read the settings when they are imported.

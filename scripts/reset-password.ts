@@ -2,13 +2,11 @@
  * Gives a member of the staff a new password: npm run reset-password -- USERNAME. For whoever has lost theirs. It is printed this once and to be changed
  * after the sign-in. Their sessions end; the log says that the site did it.
  */
+import { wordsOf } from "./command";
 import { onDatabase } from "./on-database";
 
-const [username, ...rest] = process.argv.slice(2);
-if (!username || rest.length > 0) {
-  console.error("Usage: npm run reset-password -- USERNAME");
-  process.exit(1);
-}
+const usage = "npm run reset-password -- USERNAME";
+const [username = ""] = await wordsOf(usage, ({ length }) => length === 1);
 
 await onDatabase("Not reset", async () => {
   const { resetPasswordOf } = await import("@/lib/staff/mutations");

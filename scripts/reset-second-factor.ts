@@ -2,13 +2,11 @@
  * Takes the second factor of a member of the staff away: npm run reset-second-factor -- USERNAME. For whoever lost app and recovery codes
  * and has no other admin to ask. Their sessions end; the log says that the site did it.
  */
+import { wordsOf } from "./command";
 import { onDatabase } from "./on-database";
 
-const [username, ...rest] = process.argv.slice(2);
-if (!username || rest.length > 0) {
-  console.error("Usage: npm run reset-second-factor -- USERNAME");
-  process.exit(1);
-}
+const usage = "npm run reset-second-factor -- USERNAME";
+const [username = ""] = await wordsOf(usage, ({ length }) => length === 1);
 
 await onDatabase("Not reset", async () => {
   const { resetSecondFactorOf } = await import("@/lib/staff/second-factor-people");

@@ -4,17 +4,15 @@
  */
 import { parseArgs } from "node:util";
 import { reasonOf } from "@/lib/server/backup/backup-error";
+import { wordsOf } from "./command";
 import { showSteps } from "./progress";
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { replace: { type: "boolean" }, "without-backup": { type: "boolean" }, check: { type: "boolean" } },
-});
-const [file, ...rest] = positionals;
-if (!file || rest.length > 0) {
-  console.error("Usage: npm run restore -- FILE [--replace] [--without-backup]   or   npm run restore -- FILE --check");
-  process.exit(1);
-}
+const FLAGS = { replace: { type: "boolean" }, "without-backup": { type: "boolean" }, check: { type: "boolean" } } as const;
+const read = () => parseArgs({ allowPositionals: true, options: FLAGS });
+const usage = "npm run restore -- FILE [--replace] [--without-backup]   or   npm run restore -- FILE --check";
+await wordsOf(usage, () => read().positionals.length === 1);
+const { values, positionals } = read();
+const [file = ""] = positionals;
 
 const steps = showSteps();
 try {

@@ -12,7 +12,7 @@ import { NO_ENV_FILE } from "./env-file.mjs";
 /** A stop that hangs is ended all the same: the embedded database is told to stop when the process exits. */
 const STOP_TIMEOUT_MS = 25_000;
 const REPORTED = [
-  "PortInUseError",
+  "CannotListenError",
   "DataFolderInUseError",
   "MigrationFailedError",
   "BackupError",

@@ -11,6 +11,7 @@ import { SERVER_FILE } from "./compile-server.mjs";
 import { tellOfEnvFile } from "./env-file.mjs";
 import { checkNodeVersion, distDir, ensureBuild, ensureClient, ensurePackages, ROOT, StepError } from "./prepare.mjs";
 
+const WORDS = ["--dev", "--prepare", "--built"];
 const isDev = process.argv.includes("--dev");
 
 async function prepare() {
@@ -49,7 +50,17 @@ function launch(args) {
   server.once("exit", (code) => process.exit(code ?? 1));
 }
 
+/** `-- --port 3001`, as other sites take it, would start this one on the port of another. */
+function refuseOtherWords(words) {
+  if (words.length === 0) return;
+  console.error(
+    "npm start takes no words: settings are environment variables, as in PORT=3001 npm start (.env.example has them all).",
+  );
+  process.exit(1);
+}
+
 checkNodeVersion();
+refuseOtherWords(process.argv.slice(2).filter((word) => !WORDS.includes(word)));
 endWithNpm();
 try {
   if (!process.argv.includes("--built")) await prepare();

@@ -6,8 +6,10 @@
 import path from "node:path";
 import { collectOften } from "@/lib/memory.mjs";
 import { endWithNpm, onAskedToStop } from "./asked-to-stop.mjs";
+import { none, wordsOf } from "./command";
 import { onDatabase } from "./on-database";
 
+await wordsOf("npm run worker   (runs sources that are due until it is stopped)", none);
 endWithNpm();
 collectOften();
 process.env.UPLOAD_WORKER = path.resolve("lib/ingestion/upload/worker.mjs");

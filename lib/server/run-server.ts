@@ -41,7 +41,7 @@ type Cleanup = (() => Promise<unknown>)[];
 /**
  * Starts everything one server needs: the port, the database, migrations, sample data, Next, the change listener and the schedules.
  * When a step fails, what already runs is stopped before the error is thrown.
- * @throws PortInUseError, DataFolderInUseError, or the error of the step
+ * @throws CannotListenError, DataFolderInUseError, or the error of the step
  */
 export async function runServer(env: Env, report: (line: string) => void): Promise<RunningServer> {
   const cleanup: Cleanup = [];

@@ -60,6 +60,16 @@ it.each(COMMANDS)("$command says in one sentence that the database is away", asy
   expect(await run(command, args, { DATABASE_URL: AWAY })).toEqual({ code: 1, output });
 });
 
+it.each([...COMMANDS, { command: "restore" } as const])(
+  "$command does nothing where it is asked how it is called, or told what it does not know: it says how",
+  async ({ command }) => {
+    const usage = new RegExp(`^Usage: npm run ${command.replace("-seo", ":seo")}\\b.*\n$`);
+    const [help, other] = [await run(command, ["--help"], { DATABASE_URL: AWAY }), await run(command, ["--dry-run", "-n"], {})];
+    expect(help).toEqual({ code: 0, output: expect.stringMatching(usage) });
+    expect(other).toEqual({ code: 1, output: help.output });
+  },
+);
+
 // Those that import more than the others, which might read the settings too early.
 const RICHER = [
   ...COMMANDS.filter(({ command }) => ["worker", "seed", "import", "backup", "check-seo"].includes(command)),

@@ -24,6 +24,12 @@ async function ask(path: string, method = "GET", agent?: Agent): Promise<{ statu
   return { status: answer.statusCode, body };
 }
 
+it("says of a host that is none of this machine that HOST is wrong, not what the system calls it", async () => {
+  // An address of documentation, which no machine has.
+  const elsewhere = openSiteServer({ host: "203.0.113.9", port: 0, trustedProxies: 0, isDevelopment: false });
+  await expect(elsewhere).rejects.toThrow("HOST: this machine has no address 203.0.113.9.");
+});
+
 it("closes on a client that sends its request too slowly, within two seconds of the time it has", async () => {
   site.serve((incoming, response) => incoming.resume().on("end", () => response.end()));
   const socket = connect(site.port, "127.0.0.1");

@@ -53,15 +53,21 @@ export type SiteServer = {
   close(): Promise<void>;
 };
 
-/** A port that another program listens on. */
-class PortInUseError extends Error {
-  override readonly name = "PortInUseError";
+/** A port or an address on which this process cannot listen, in words for the operator. */
+class CannotListenError extends Error {
+  override readonly name = "CannotListenError";
+}
+
+function whyNotListening({ code }: NodeJS.ErrnoException, host: string, port: number): string | undefined {
+  if (code === "EADDRINUSE") return `Port ${port} is already in use. Stop the program that uses it, or set PORT.`;
+  if (code === "EACCES") return `Port ${port} is not for this account. Set PORT to 1024 or more, with a proxy before it.`;
+  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND") return `HOST: this machine has no address ${host}.`;
 }
 
 /**
  * The HTTP server in front of Next: bounds what a client may send and how slowly, and lets no client choose its own address.
  * It listens at once, before the database starts, so that a busy port is found first.
- * @throws PortInUseError
+ * @throws CannotListenError
  */
 export async function openSiteServer(options: Options): Promise<SiteServer> {
   const { host, port, trustedProxies, isDevelopment, isMeasuring = false, patienceMs = PATIENCE_MS } = options;
@@ -104,8 +110,8 @@ export async function openSiteServer(options: Options): Promise<SiteServer> {
 function listen(server: Server, host: string, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
-      const isBusy = error.code === "EADDRINUSE";
-      reject(isBusy ? new PortInUseError(`Port ${port} is already in use. Stop the program that uses it, or set PORT.`) : error);
+      const why = whyNotListening(error, host, port);
+      reject(why ? new CannotListenError(why) : error);
     });
     server.listen(port, host, resolve);
   });
