@@ -22,3 +22,13 @@ export function respondError(error: unknown, t: Translator<"api">): Response {
   log.error({ err: error }, "A call failed");
   return respondPrivate({ message: t("unknown") }, { status: 500 });
 }
+
+/**
+ * Ends a call of several works of which none keeps back another: each failure is logged, that of the first by its answer.
+ * @throws what the first that failed threw
+ */
+export function throwFirst(failures: readonly unknown[]): void {
+  const [first, ...others] = failures;
+  for (const error of others) if (!isDatabaseAway(error)) log.error({ err: error }, "A further work of a call failed");
+  if (failures.length > 0) throw first;
+}

@@ -1,6 +1,7 @@
 import { announceFromOutside } from "@/lib/cache/announce-from-outside";
 import { daysBefore } from "@/lib/dates";
 import { db } from "@/lib/db";
+import { log } from "@/lib/log";
 import { INTERNET, type Net } from "@/lib/sources/fetch/net";
 import { runSource } from "@/lib/sources/run/run-source";
 
@@ -48,7 +49,11 @@ export async function runDueSources(
   for (const key of await listDue(net.now())) {
     if (net.now() >= until) break;
     counts.run += 1;
-    const outcome = await runSource(key, net);
+    // What fails cannot always be noted, as behind another run that holds the source: that is no reason to leave out those behind it.
+    const outcome = await runSource(key, net).catch((error: unknown) => {
+      log.error({ err: error, source: key }, "A run of a source failed, which could not be noted");
+      return "failed" as const;
+    });
     if (outcome === "failed" || outcome === "published") counts[outcome] += 1;
   }
   return counts;

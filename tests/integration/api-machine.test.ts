@@ -4,7 +4,9 @@ import * as cronRoute from "@/app/api/cron/midnight/route";
 import * as sourcesRoute from "@/app/api/cron/sources/route";
 import * as revalidateRoute from "@/app/api/internal/revalidate/route";
 import { generation } from "@/lib/cache/fresh-cache";
+import { db } from "@/lib/db";
 import { env } from "@/lib/env";
+import { log } from "@/lib/log";
 import { call } from "@/tests/support/call";
 import { useDatabase } from "@/tests/support/database";
 
@@ -83,5 +85,34 @@ describe("GET /api/cron/...", () => {
     env.CRON_SECRET = CRON_SECRET;
     expect((await get("midnight", `Bearer ${CRON_SECRET}`)).status).toBe(200);
     expect(invalidated()).toContain("everything");
+  });
+
+  it("runs each source that is due, whatever becomes of those before it", async () => {
+    env.CRON_SECRET = CRON_SECRET;
+    const source = (key: string, definition: object) => ({ key, name: key, definition, isEnabled: true, dueAt: new Date(0) });
+    // The failure of the first cannot be noted: its first address is no text.
+    await db().source.createMany({ data: [source("first", { addresses: [{}] }), source("second", {})] });
+    const response = await get("sources", `Bearer ${CRON_SECRET}`);
+    expect([response.status, await response.json()]).toEqual([200, { run: 2, published: 0, failed: 2 }]);
+    expect(await db().source.deleteMany({ where: { isEnabled: true, failures: 1 } })).toEqual({ count: 1 });
+    await db().source.deleteMany();
+  });
+
+  it("says of an operator's file that is missing no word of the database, and logs what failed besides the first", async () => {
+    Object.assign(env, { CRON_SECRET, SOURCES_FILE: "/no/such/file.json" });
+    expect((await get("sources", `Bearer ${CRON_SECRET}`)).status).toBe(500);
+    env.SOURCES_FILE = undefined;
+    const error = jest.spyOn(log, "error");
+    const away = async (from: string, to: string) => {
+      for (const table of ["held_notes", "reminder_deliveries"])
+        await db().$executeRawUnsafe(`ALTER TABLE ${table}${from} RENAME TO ${table}${to}`);
+    };
+    await away("", "_gone");
+    expect((await get("alerts", `Bearer ${CRON_SECRET}`)).status).toBe(500);
+    await away("_gone", "");
+    expect(error.mock.calls.map(([fields]) => String((fields as { err: unknown }).err))).toEqual([
+      expect.stringContaining("held_notes"),
+      expect.stringContaining("reminder_deliveries"),
+    ]);
   });
 });

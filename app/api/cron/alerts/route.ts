@@ -4,6 +4,7 @@ import { isScheduler } from "@/lib/auth/authorise";
 import { tellHeldNotes } from "@/lib/channels/channel";
 import { deliverStages } from "@/lib/follow/deliver";
 import { api } from "@/lib/http/api";
+import { throwFirst } from "@/lib/http/error-response";
 import { respondPrivate } from "@/lib/http/json-response";
 import { otherMethodsThan } from "@/lib/http/other-methods";
 import { sendWaitingMails } from "@/lib/mail/waiting-mails";
@@ -21,22 +22,19 @@ const querySchema = z.object({ of: z.enum(["notices", "dates"]).optional() });
  */
 export const GET = api({ authorise: isScheduler, query: querySchema }, async ({ query }) => {
   // First what somebody waits for. What becomes of the one must not keep back the mails of the other.
-  const [waiting] = await Promise.allSettled([
+  const waiting = await Promise.allSettled([
     query.of === "dates" ? {} : sendWaitingMails(new Date()).then((mails) => ({ waiting: mails })),
   ]);
   const now = new Date();
-  const [alerts, followed, reminded, held] = await Promise.allSettled([
+  const others = await Promise.allSettled([
     query.of === "dates" ? {} : deliverAlerts(now),
     query.of === "notices" ? {} : deliverStages(now).then((stages) => ({ followed: stages })),
     query.of === "notices" ? {} : deliverReminders(now).then((reminders) => ({ reminded: reminders })),
     query.of === "notices" ? {} : tellHeldNotes(now).then((notes) => ({ held: notes })),
   ]);
-  if (waiting.status === "rejected") throw waiting.reason;
-  if (alerts.status === "rejected") throw alerts.reason;
-  if (followed.status === "rejected") throw followed.reason;
-  if (reminded.status === "rejected") throw reminded.reason;
-  if (held.status === "rejected") throw held.reason;
-  return respondPrivate({ ...alerts.value, ...followed.value, ...reminded.value, ...held.value, ...waiting.value });
+  const outcomes = [...waiting, ...others];
+  throwFirst(outcomes.flatMap((outcome) => (outcome.status === "rejected" ? [outcome.reason] : [])));
+  return respondPrivate(Object.assign({}, ...outcomes.map((outcome) => outcome.status === "fulfilled" && outcome.value)));
 });
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethodsThan("GET");

@@ -2,6 +2,7 @@ import { isSchedulerOutside } from "@/lib/auth/authorise";
 import { announceJobChanges } from "@/lib/cache/announce";
 import { env } from "@/lib/env";
 import { api } from "@/lib/http/api";
+import { throwFirst } from "@/lib/http/error-response";
 import { respondPrivate } from "@/lib/http/json-response";
 import { otherMethodsThan } from "@/lib/http/other-methods";
 import { publishDueJobs } from "@/lib/jobs/publish-due";
@@ -26,7 +27,7 @@ export const GET = api({ authorise: isSchedulerOutside }, async () => {
   for (const step of steps) await step().catch((error: unknown) => failures.push(error));
   const counts = await runDueSources(until);
   if (counts.published > 0) await announceJobChanges();
-  if (failures.length > 0) throw failures[0];
+  throwFirst(failures);
   return respondPrivate(counts);
 });
 
