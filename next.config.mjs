@@ -19,7 +19,18 @@ export const OTHER_PAGE_NAMES = {
   teachers: "teaching",
   psus: "psu",
   "staff-selection-commission": "ssc",
+  orissa: "odisha",
+  pondicherry: "puducherry",
+  uttaranchal: "uttarakhand",
+  up: "uttar-pradesh",
+  mp: "madhya-pradesh",
 };
+
+/** Cities that people try for a page of /jobs. They have none: the list of all jobs knows them as places. */
+export const CITIES_TRIED =
+  "agra ahmedabad aurangabad bangalore bengaluru bhopal bhubaneswar chennai coimbatore cuttack dehradun gaya guwahati gwalior hyderabad indore jabalpur jaipur jodhpur kanpur kochi kolkata lucknow madurai mumbai muzaffarpur mysore nagpur nashik noida patna prayagraj pune raipur rajkot ranchi shimla surat thiruvananthapuram vadodara varanasi vijayawada visakhapatnam".split(
+    " ",
+  );
 
 const LANGUAGES = [
   { lang: "hi", has: [{ type: "query", key: "lang", value: "hi" }] },
@@ -117,6 +128,7 @@ const config = {
         destination: `/jobs/${slug}`,
         permanent: true,
       })),
+      { source: `/jobs/:city(${CITIES_TRIED.join("|")})`, destination: "/?location=:city", permanent: true },
       // /jobs is the list of departments: who asks it for jobs means the list of all.
       ...LIST_KEYS.map((key) => ({ source: "/jobs", has: [{ type: "query", key }], destination: "/", permanent: true })),
       // Here and not in the page, whose answer Next keeps and sends with a second Location header at its first request.

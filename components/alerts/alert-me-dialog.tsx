@@ -30,7 +30,7 @@ export default function AlertMeDialog({ t, language, close }: DialogProps<"alert
   return (
     <DialogFrame
       title={t("ofSearchTitle")}
-      description={t("ofSearchText")}
+      description={t(email === "" ? "keptHere" : "ofSearchText")}
       closeLabel={t("close")}
       onClose={close}
       discardQuestion={t("discard")}

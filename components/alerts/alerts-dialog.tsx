@@ -5,6 +5,7 @@ import { AlertForm } from "@/components/alerts/alert-form";
 import { AlertList } from "@/components/alerts/alert-list";
 import type { ShownAlert } from "@/components/alerts/shown-alerts";
 import { storeAlert } from "@/components/alerts/store-alert";
+import { useSession } from "@/components/device/use-device";
 import type { DialogProps } from "@/components/dialogs/dialog-address";
 import { DialogFrame } from "@/components/ui/dialog";
 import { sampleStates } from "@/lib/alerts/device";
@@ -29,6 +30,8 @@ type View = { kind: "list"; isReturn: boolean } | { kind: "form"; shown: ShownAl
 /** Job Alerts (spec section 2): create, edit, pause, resume, delete, with the live number of open jobs beside each. */
 export default function AlertsDialog({ t, language, close }: DialogProps<"alerts">) {
   const [view, setView] = useState<View>({ kind: "list", isReturn: false });
+  // Whoever is not signed in hears of nothing: the note on delivery says so too.
+  const isSignedIn = useSession() !== null;
   const toList = () => setView({ kind: "list", isReturn: true });
 
   const save = (alert: JobAlert, shown: ShownAlert | null) => {
@@ -42,7 +45,7 @@ export default function AlertsDialog({ t, language, close }: DialogProps<"alerts
   return (
     <DialogFrame
       title={t("title")}
-      description={t("description")}
+      description={t(isSignedIn ? "description" : "keptHere")}
       closeLabel={t("close")}
       size="lg"
       onClose={close}

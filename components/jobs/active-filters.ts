@@ -3,7 +3,7 @@ import { translator } from "@/lib/i18n/translate";
 import type { JobFilters } from "@/lib/jobs/schema";
 import type { ShownReading } from "@/lib/jobs/search/words/reading/shown";
 import { PLACE_CHOICES } from "@/lib/places/choices";
-import { placeKey } from "@/lib/places/places";
+import { placeKey, placeName, placeNameInHindi } from "@/lib/places/places";
 import { type FilterTerm, filterTerms } from "./filter-terms";
 
 /** What a list is narrowed by, in the order of the page; a search by the parts that it is read as, where that is known. */
@@ -51,6 +51,7 @@ export function countSidebarFilters(filters: JobFilters): number {
 function placeLabel(value: string, language: Language): string {
   const key = placeKey(value);
   const known = PLACE_CHOICES.find((place) => place.key === key);
-  if (!known) return value;
-  return language === "hi" ? known.nameHindi : known.name;
+  if (known) return language === "hi" ? known.nameHindi : known.name;
+  // A city that the filter does not offer, as an address or a link of a place has it.
+  return (language === "hi" ? placeNameInHindi(key) : placeName(key)) ?? value;
 }

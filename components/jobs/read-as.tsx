@@ -1,9 +1,9 @@
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import type { JobFilters } from "@/lib/jobs/schema";
-import { daysSaid } from "@/lib/jobs/search/words/reading/days-said";
-import { asksForExam } from "@/lib/jobs/search/words/reading/exam-said";
-import { paySaid } from "@/lib/jobs/search/words/reading/pay-said";
+import { daysSaid } from "@/lib/jobs/search/words/beside/days-said";
+import { asksForExam } from "@/lib/jobs/search/words/beside/exam-said";
+import { paySaid } from "@/lib/jobs/search/words/beside/pay-said";
 import type { ShownReading } from "@/lib/jobs/search/words/reading/shown";
 import { type ListParams, links } from "@/lib/links";
 import { activeFilters } from "./active-filters";

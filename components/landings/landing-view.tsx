@@ -30,6 +30,7 @@ type Props = {
 /** A search that many type as a page of its own: what is open of it in sentences, its list, and what is near. Its filters lead on to the list of all. */
 export function LandingView({ landing, language, filters, page, facts, near, now }: Props) {
   const t = translator(language, "landings");
+  const jobs = translator(language, "jobs");
   const name = landing.name[language];
   const state = findDepartmentPage(landing.family);
   const trail = [
@@ -41,7 +42,7 @@ export function LandingView({ landing, language, filters, page, facts, near, now
     <>
       <div className="page pt-4 pb-2">
         <h1 className="text-2xl">{t("title", { what: name, year: yearInIndia(now) })}</h1>
-        <p className="mt-2 max-w-prose">{landingSentences(landing, facts, language).join(" ")}</p>
+        <p className="mt-2 max-w-prose">{landingSentences(facts, language).join(" ")}</p>
       </div>
       <JobResults
         {...page}
@@ -51,10 +52,10 @@ export function LandingView({ landing, language, filters, page, facts, near, now
         now={now}
         action="/"
         hrefOf={(params) => links.home(language, params)}
-        heading={`${name} (${formatNumber(page.total, language)})`}
+        heading={`${jobs("results")} (${formatNumber(page.total, language)})`}
         words={name}
         sorts={SORTS}
-        empty={{ title: translator(language, "jobs")("empty"), help: translator(language, "jobs")("emptyHelp") }}
+        empty={{ title: jobs("empty"), help: jobs("emptyHelp") }}
         side={
           <div className="max-[75rem]:hidden">
             <AlertMeCard filters={filters} language={language} />

@@ -3,7 +3,7 @@ import { resolveDepartments } from "@/lib/jobs/facts/departments";
 import { searchQuery } from "@/lib/jobs/search/words/asked";
 import { isPlace } from "@/lib/places/places";
 import { STATES } from "@/lib/places/states";
-import { OTHER_PAGE_NAMES } from "@/next.config.mjs";
+import { CITIES_TRIED, OTHER_PAGE_NAMES } from "@/next.config.mjs";
 
 const DEVANAGARI = /[\u0900-\u097f]/;
 
@@ -48,6 +48,11 @@ it.each([
   if (!page) throw new Error(`No page ${slug}`);
   const { sortBy, page: _number, limit, ...filters } = departmentFilters(page, new URLSearchParams(query));
   expect(filters).toEqual(expected);
+});
+
+it.each(CITIES_TRIED)("leads /jobs/%s to a place that lists know, and takes it from no page", (city) => {
+  expect(isPlace(city)).toBe(true);
+  expect(findDepartmentPage(city)).toBeNull();
 });
 
 it.each(Object.entries(OTHER_PAGE_NAMES))("leads /jobs/%s to a page, /jobs/%s", (name, slug) => {

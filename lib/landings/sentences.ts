@@ -2,19 +2,17 @@ import { formatDayLong, formatNumber } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import type { LandingFacts } from "@/lib/landings/facts";
-import type { Landing } from "@/lib/landings/landings";
 
-/** What a landing says of its list, in whole sentences made of the list itself: a fact that is not there makes no sentence. */
-export function landingSentences({ name }: Landing, facts: LandingFacts, language: Language): string[] {
+/** What a landing says of its list under its name, in whole sentences made of the list itself: a fact that is not there makes no sentence. */
+export function landingSentences(facts: LandingFacts, language: Language): string[] {
   const t = translator(language, "landings");
   const departments = translator(language, "departments");
   const { notices, named, posts, next, week } = facts;
-  const what = name[language];
-  if (notices === 0) return [t("none", { what })];
+  if (notices === 0) return [t("none")];
   const near = { near: formatNumber(notices - named, language), nearCount: notices - named };
   // The figures would be those of other posts.
-  if (named === 0) return [t("onlyNear", { what, ...near })];
-  const open = { what, count: named, figure: formatNumber(named, language) };
+  if (named === 0) return [t("onlyNear", near)];
+  const open = { count: named, figure: formatNumber(named, language) };
   const names = facts.departments.map(({ key, count }) => `${departments(`names.${key}`)} (${formatNumber(count, language)})`);
   return [
     notices > named ? t("openAndNear", { ...open, ...near }) : t("open", open),

@@ -170,6 +170,8 @@ test("names that people try lead to the page, and filters of /jobs to the list o
     ["/jobs/Bihar/Graduate", "/jobs/bihar/graduate"],
     ["/jobs/bank", "/jobs/banking"],
     ["/jobs/BANK?search=clerk", "/jobs/banking?search=clerk"],
+    ["/jobs/orissa", "/jobs/odisha"],
+    ["/jobs/patna?lang=hi", "/?location=patna&lang=hi"],
     ["/jobs?qualification=12th&lang=hi", "/?qualification=12th&lang=hi"],
   ]) {
     const answer = await request.get(asked ?? "", { maxRedirects: 0 });

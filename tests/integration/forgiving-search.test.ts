@@ -157,6 +157,9 @@ it("says what was read, and what a search without one of its parts holds", async
   const page = await readListPage({ search: "techer mizoram", sortBy: "relevance", page: 1, limit: 10 }, NOW);
   expect(page.total).toBe(0);
   expect(page.wider[0]).toMatchObject({ without: "search", search: { names: { en: "Mizoram" }, rest: "techer" }, total: 3 });
+  // Without its only part that says something it would be the list without the search, a second time.
+  const only = await readListPage({ search: "palaeobotanist jobs", sortBy: "relevance", page: 1, limit: 10 }, NOW);
+  expect(only.wider.map(({ without, search }) => [without, search?.rest])).toEqual([["search", undefined]]);
   const corrected = await readListPage({ search: "techer", sortBy: "relevance", page: 1, limit: 10 }, NOW);
   expect(corrected.reading).toMatchObject({ readAs: { en: "teacher" }, exactly: '"techer"' });
 });

@@ -21,21 +21,21 @@ it("says in sentences what is open, of closed notices nothing", async () => {
   await writeClerks(6, 5);
   const facts = await cachedLandingFacts(landing(CLERKS));
   expect(facts).toMatchObject({ notices: 5, posts: 50, next: addDays(TODAY, 3), week: 4 });
-  const [first, second, third] = landingSentences(landing(CLERKS), facts, "en");
-  expect([first, second]).toEqual(["12th pass jobs in Bihar: 5 notices are open now.", "Together they state 50 vacancies."]);
+  const [first, second, third] = landingSentences(facts, "en");
+  expect([first, second]).toEqual(["5 notices are open now.", "Together they state 50 vacancies."]);
   expect(third).toMatch(/^The next last date is /);
   await writeClerks(3, 0);
-  const none = landingSentences(landing(CLERKS), await cachedLandingFacts(landing(CLERKS)), "en");
-  expect(none).toEqual(["12th pass jobs in Bihar: no notice is open now. These lists are near to it."]);
+  const none = landingSentences(await cachedLandingFacts(landing(CLERKS)), "en");
+  expect(none).toEqual(["No notice is open now. These lists are near to it."]);
 });
 
 it("tells what is only near to its name from what is called so", async () => {
-  const saidOf = async (path: string) => landingSentences(landing(path), await cachedLandingFacts(landing(path)), "en");
+  const saidOf = async (path: string) => landingSentences(await cachedLandingFacts(landing(path)), "en");
   await writeClerks(6, 6, ["Junior Clerk"]);
-  expect(await saidOf("post/ahlmad")).toEqual(["Ahlmad jobs: no notice is open now. The 6 notices below are similar."]);
+  expect(await saidOf("post/ahlmad")).toEqual(["No notice is open now. The 6 notices below are similar."]);
   await writeClerks(6, 6, ["Ahlmad", "Junior Clerk"]);
   const [open] = await saidOf("post/ahlmad");
-  expect(open).toBe("Ahlmad jobs: 1 notice is open now, and 5 similar ones.");
+  expect(open).toBe("1 notice is open now, and 5 similar ones.");
 });
 
 describe("what a landing says", () => {

@@ -36,7 +36,9 @@ async function readingOf(filters: JobFilters, search: string, now: Date): Promis
 
 /** The lists that hold something once a single part of the search is taken away, the nearest first: what holds least of more. */
 async function widerSearches(filters: JobFilters, reading: ShownReading | null, now: Date): Promise<WiderList[]> {
-  const parts = (reading?.parts ?? []).filter(({ rest }) => rest !== "");
+  const all = reading?.parts ?? [];
+  // Without its only part a search says nothing: the list without the search is the same.
+  const parts = all.length > 1 ? all.filter(({ rest }) => rest !== "") : [];
   const lists = await Promise.all(
     parts.slice(0, MAX_WIDER_SEARCHES).map(async ({ names, rest }) => {
       const total = await countJobs({ ...filters, search: rest }, now);

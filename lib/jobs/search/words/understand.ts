@@ -1,11 +1,11 @@
 import type { Qualification } from "@/lib/jobs/schema";
+import { amountsSaid } from "@/lib/jobs/search/words/beside/pay-said";
 import { bodiesCalled, bodyInEnglish } from "@/lib/jobs/search/words/body-names";
 import { MAX_NAME_WORDS, type NameGroup } from "@/lib/jobs/search/words/names";
 import { asMeant, isName, ownMeaningOf } from "@/lib/jobs/search/words/reading/as-meant";
 import { namesMeant } from "@/lib/jobs/search/words/reading/meant";
 import { namedBy } from "@/lib/jobs/search/words/reading/named";
 import { partsPlace, saysMore } from "@/lib/jobs/search/words/reading/parted";
-import { amountsSaid } from "@/lib/jobs/search/words/reading/pay-said";
 import { type Token, tokensOf } from "@/lib/jobs/search/words/tokens";
 
 /** What a piece of a search says. */

@@ -25,13 +25,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const landing = findLanding(department, topic);
   if (!landing) return {};
   const facts = await cachedLandingFacts(landing);
+  const name = landing.name[language];
   return {
     ...pageMetadata({
       language,
       path: `/jobs/${landing.path}`,
-      title: translator(language, "landings")("title", { what: landing.name[language], year: yearInIndia(new Date()) }),
-      description: landingSentences(landing, facts, language).join(" "),
-      feeds: feedsOfList(language, landing.filters, landing.name[language]),
+      title: translator(language, "landings")("title", { what: name, year: yearInIndia(new Date()) }),
+      description: `${name}: ${landingSentences(facts, language).join(" ")}`,
+      feeds: feedsOfList(language, landing.filters, name),
     }),
     // A page of a few notices is of no use to who searches the web: its list is part of another one, as all is that is only near to its name.
     ...(facts.named < MIN_OPEN && { robots: { index: false, follow: true } }),

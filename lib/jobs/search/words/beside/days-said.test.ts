@@ -1,4 +1,4 @@
-import { daysSaid } from "@/lib/jobs/search/words/reading/days-said";
+import { daysSaid } from "@/lib/jobs/search/words/beside/days-said";
 
 it.each([
   ["last date today", { closing: "today" }],

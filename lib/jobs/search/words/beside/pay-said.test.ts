@@ -1,4 +1,4 @@
-import { paySaid } from "@/lib/jobs/search/words/reading/pay-said";
+import { paySaid } from "@/lib/jobs/search/words/beside/pay-said";
 
 it.each([
   ["salary 50000", "50k-75k"],
