@@ -171,7 +171,7 @@ test("names that people try lead to the page, and filters of /jobs to the list o
     ["/jobs/bank", "/jobs/banking"],
     ["/jobs/BANK?search=clerk", "/jobs/banking?search=clerk"],
     ["/jobs/orissa", "/jobs/odisha"],
-    ["/jobs/patna?lang=hi", "/?location=patna&lang=hi"],
+    ["/jobs/patna?lang=hi", "/?lang=hi&location=patna"],
     ["/jobs?qualification=12th&lang=hi", "/?qualification=12th&lang=hi"],
   ]) {
     const answer = await request.get(asked ?? "", { maxRedirects: 0 });

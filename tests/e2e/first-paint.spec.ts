@@ -7,7 +7,7 @@ import { expect, test } from "@/tests/support/test";
  * elements, each of which a slow processor parses (docs/decisions/041).
  */
 /** A page in Hindi is the largest. The three feeds of a list, which programs look for in its head, are 60 of them. */
-const MOST = { bytes: 13_700, elements: 240 };
+const MOST = { bytes: 13_800, elements: 240 };
 
 for (const path of ["/", "/?location=Bihar", "/jobs/railway", "/?lang=hi"]) {
   test(`little stands before the first listing of ${path}, and nothing that shares the line with it`, async ({ request }) => {
