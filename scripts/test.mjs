@@ -39,7 +39,7 @@ async function checkLint(capture) {
   return verdict(sources && unused);
 }
 
-/** Begun beside the tests of queries, which leave a core idle for a tenth of their time; what it prints is shown with its own step. */
+/** Begun beside the tests of queries, which leave a core idle for an eighth of their time; what it prints is shown with its own step. */
 async function checkTypesOnce(capture) {
   const output = [];
   checkedTypes ??= checkTypes((chunk) => output.push(chunk)).then(

@@ -7,6 +7,8 @@ import { Prisma } from "@/lib/generated/prisma/client";
 import { log } from "@/lib/log";
 
 const MAX_USER_AGENT_LENGTH = 300;
+/** Sessions of one owner that stay after their end: whoever signs in, or ends all sessions, again and again leaves no row each time. */
+const MAX_ENDED = 100;
 
 /** Whose session it becomes; `version` is the owner's session version as it was read together with their password. */
 type Owner = { kind: SessionKind; id: number; version: number };
@@ -60,6 +62,10 @@ async function endSessionsBeyond(count: number, owner: Owner, now: Date): Promis
     UPDATE sessions SET revoked_at = ${now} WHERE id IN (
       SELECT id FROM sessions WHERE ${isOwners} AND revoked_at IS NULL AND expires_at > ${now}
       ORDER BY last_seen_at DESC, created_at DESC OFFSET ${count})`;
+  await db().$executeRaw`
+    DELETE FROM sessions WHERE id IN (
+      SELECT id FROM sessions WHERE ${isOwners} AND revoked_at IS NOT NULL
+      ORDER BY revoked_at DESC, last_seen_at DESC OFFSET ${MAX_ENDED})`;
 }
 
 /** Notes that a session is in use and lets it live on, no longer than SESSION_LIFETIME_SECONDS from its begin. A failure is logged: no call fails for it. */

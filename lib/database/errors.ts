@@ -19,15 +19,20 @@ const KINDS = new Set([
 const SQL_STATE = /^(08|57|53|25006)/;
 /** ENOENT of a socket alone: a file of the operator's that is missing is not the database. */
 const NETWORK =
-  /ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|connect ENOENT|timeout exceeded when trying to connect|Connection terminated/;
+  /ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|EHOSTUNREACH|ENETUNREACH|getaddrinfo E|connect ENOENT|timeout exceeded when trying to connect|Connection terminated/;
 
 /** Whether an error says that the database is away, or can take nothing just now, rather than that a query is wrong. */
 export function isDatabaseAway(error: unknown): boolean {
   if (error instanceof Prisma.PrismaClientInitializationError) return true;
   if (error instanceof Prisma.PrismaClientKnownRequestError)
-    return (CODES.has(error.code) && !isMisused(error)) || isAwayCause(error);
+    return (CODES.has(error.code) && !isMisused(error)) || isAwayCause(error) || isOfNetwork(error);
   // What the driver throws itself: by its parts, since it may be an Error of another realm.
   return SQL_STATE.test(String(propertyOf(error, "code") ?? "")) || NETWORK.test(String(propertyOf(error, "message") ?? ""));
+}
+
+/** What the driver adapter does not know Prisma hands on by the system's code (EHOSTUNREACH) instead of one of its own (P2010). */
+function isOfNetwork({ code, message }: Prisma.PrismaClientKnownRequestError): boolean {
+  return code.startsWith("E") && NETWORK.test(message);
 }
 
 /** Of a transaction that its own code has ended before it asks the last of it: a fault of ours, and no wait would mend it. */

@@ -66,6 +66,19 @@ it.each([
   expect(await statusOf(sql)).toBe(503);
 });
 
+it.each([
+  ["no route leads to", "connect", "EHOSTUNREACH"],
+  ["names nobody for now", "getaddrinfo", "EAI_AGAIN"],
+  ["is a socket that nobody has made", "connect", "ENOENT"],
+])("a database whose address %s is away", async (_, syscall, code) => {
+  const error = Object.assign(new Error(`${syscall} ${code} 10.0.0.9`), { code, syscall, errno: -113 });
+  const query = jest.spyOn(databasePool(), "query").mockImplementation(() => Promise.reject(error));
+  const asked = [databasePool().query("SELECT 1"), db().user.count(), db().$queryRaw`SELECT 1`];
+  const errors = await Promise.all(asked.map((one: Promise<unknown>) => one.catch((thrown: unknown) => thrown)));
+  query.mockRestore();
+  expect(errors.map(isDatabaseAway)).toEqual([true, true, true]);
+});
+
 it("what was lost long before a request did not fail it", async () => {
   expect(await statusOf("SELECT pg_terminate_backend(pg_backend_pid())")).toBe(503);
   expect(isLost()).toBe(true);

@@ -40,6 +40,25 @@ it.each(["user", "admin"] as const)(
   },
 );
 
+it("keeps of the sessions of one owner that ended the latest hundred: each end of all sessions, and each sign-in, leaves one", async () => {
+  const [owner, other] = [await makeOwner("user"), await makeOwner("user")];
+  const session = (n: number, { id: userId } = owner) => ({
+    id: `00000000-0000-0000-0000-${String(n).padStart(12, "0")}`,
+    userId,
+    version: -1,
+    createdAt: new Date(start.getTime() + n * 1000),
+    lastSeenAt: new Date(start.getTime() + n * 1000),
+    expiresAt: new Date(start.getTime() + 24 * HOUR_MS),
+  });
+  const ended = Array.from({ length: 150 }, (_, n) => session(n));
+  await db().session.createMany({ data: [...ended, { ...session(200, other), revokedAt: start }] });
+  const { id } = await startSession(owner, request, new Date(start.getTime() + HOUR_MS));
+  const left = await db().session.findMany({ where: { userId: owner.id }, select: { id: true } });
+  const latest = ended.slice(-(100 + MAX_SESSIONS.user - 1));
+  expect(new Set(left.map((one) => one.id))).toEqual(new Set([id, ...latest.map((one) => one.id)]));
+  expect(await db().session.count({ where: { userId: other.id } })).toBe(1);
+});
+
 async function makeOwner(kind: "user" | "admin") {
   const { id, sessionId } = await (kind === "user" ? makeUser() : makeAdmin());
   await db().session.delete({ where: { id: sessionId } });
