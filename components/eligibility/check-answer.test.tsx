@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { CheckAnswer, CheckUnknown } from "@/components/eligibility/check-answer";
+import { CheckForm } from "@/components/eligibility/check-form";
 import { answerEligibility } from "@/lib/eligibility/answer";
 
 it.each([
@@ -19,6 +20,12 @@ it.each([
   const html = renderToStaticMarkup(<CheckUnknown job={job} language="hi" />);
   expect(html).toContain(`<a href="${href}" target="_blank" rel="noopener noreferrer nofollow"`);
   expect(html).toContain("आधिकारिक विज्ञप्ति पढ़ें");
+});
+
+it("asks for figures in fields of text: a browser sends nothing of Hindi digits in a field of numbers, without a word", () => {
+  const html = renderToStaticMarkup(<CheckForm jobId={1} language="hi" state={null} />);
+  expect(html.match(/<input[^>]*inputMode="decimal"/gi)).toHaveLength(4);
+  expect(html).not.toContain('type="number"');
 });
 
 it("has no link where no address is known", () => {

@@ -22,8 +22,9 @@ export function CheckForm({ jobId, language, state }: Props) {
   const tick = (name: "none" | (typeof TICKS)[number]) => (
     <Checkbox key={name} name={name} value="1" defaultChecked={Boolean(state?.values[name])} label={t(`check.tick.${name}`)} />
   );
-  const years = (name: CheckField, label: string) => (
-    <Input type="number" min={0} max={80} step={1} inputMode="numeric" label={label} {...told(name)} />
+  // No field of numbers: of digits in Hindi, or of "60%", a browser sends nothing, and says so to nobody.
+  const figure = (name: CheckField, label: string, note?: string) => (
+    <Input inputMode="decimal" maxLength={6} label={label} note={note} {...told(name)} />
   );
   return (
     <>
@@ -66,27 +67,18 @@ export function CheckForm({ jobId, language, state }: Props) {
           })),
         )}
         <Input label={t("check.subject")} maxLength={200} {...told("subject")} />
-        <Input
-          type="number"
-          min={0}
-          max={100}
-          step="any"
-          inputMode="decimal"
-          label={t("check.marks")}
-          note={t("check.notGrades")}
-          {...told("marks")}
-        />
+        {figure("marks", t("check.marks"), t("check.notGrades"))}
         {choice("status", t("check.status"), [
           { value: "passed", label: t("check.passed") },
           { value: "appearing", label: t("check.appearing") },
         ])}
-        {years("experienceYears", t("check.experienceYears"))}
+        {figure("experienceYears", t("check.experienceYears"))}
         <FieldSet label={t("check.ticks")} isFramed>
           {TICKS.map(tick)}
           {tick("none")}
         </FieldSet>
-        {years("serviceYears", t("check.serviceYears"))}
-        {years("employeeYears", t("check.employeeYears"))}
+        {figure("serviceYears", t("check.serviceYears"))}
+        {figure("employeeYears", t("check.employeeYears"))}
       </PlainForm>
     </>
   );
