@@ -28,6 +28,19 @@ it("asks for figures in fields of text: a browser sends nothing of Hindi digits 
   expect(html).not.toContain('type="number"');
 });
 
+it("says beside a figure that it cannot read what belongs there, and the same above the form", () => {
+  const errors = { experienceYears: ["experienceYears is not valid."] };
+  const state = {
+    outcome: "refused" as const,
+    message: "experienceYears is not valid.",
+    errors,
+    values: { experienceYears: "abc" },
+  };
+  const html = renderToStaticMarkup(<CheckForm jobId={1} language="hi" state={state} />);
+  expect(html.split("वर्षों की संख्या लिखें")).toHaveLength(3);
+  expect(html).not.toContain("is not valid");
+});
+
 it("has no link where no address is known", () => {
   expect(renderToStaticMarkup(<CheckUnknown job={{ sourceUrl: null, applyLink: null }} language="en" />)).not.toContain("<a ");
 });

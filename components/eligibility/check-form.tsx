@@ -15,7 +15,9 @@ type Props = { jobId: number; language: Language; state: FormState | null };
 /** What somebody may tell of themself, for one answer; nothing is required. */
 export function CheckForm({ jobId, language, state }: Props) {
   const t = translator(language, "eligibility");
-  const told = (name: CheckField) => ({ name, defaultValue: state?.values[name], error: state?.errors[name]?.[0] });
+  const errors = Object.fromEntries(Object.keys(state?.errors ?? {}).map((name) => [name, wrongText(name, language)]));
+  const errorOf = (name: string) => errors[name] ?? state?.errors[name]?.[0];
+  const told = (name: CheckField) => ({ name, defaultValue: state?.values[name], error: errorOf(name) });
   const choice = (name: CheckField, label: string, options: readonly Option[]) => (
     <Select label={label} options={options} empty={t("check.notTold")} {...told(name)} />
   );
@@ -29,7 +31,9 @@ export function CheckForm({ jobId, language, state }: Props) {
   return (
     <>
       <p className="mb-4">{t("check.intro")}</p>
-      <FormNotice state={state?.outcome === "refused" ? state : null} />
+      <FormNotice
+        state={state?.outcome === "refused" ? { ...state, message: Object.values(errors)[0] ?? state.message } : null}
+      />
       <PlainForm
         action={links.eligibilityForm(language)}
         submit={t(state ? "check.again" : "check.submit")}
@@ -82,6 +86,13 @@ export function CheckForm({ jobId, language, state }: Props) {
       </PlainForm>
     </>
   );
+}
+
+/** What belongs into a field that was refused; null where calls know no better than the name of the field. */
+function wrongText(name: string, language: Language): string | null {
+  const t = translator(language, "profile");
+  if (name === "dateOfBirth" || name === "marks" || name === "subject") return t(`wrong.${name}`);
+  return name.endsWith("Years") ? t("wrong.years") : null;
 }
 
 /** A term of a sentence as it stands alone. */
