@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { CheckAnswer, CheckUnknown } from "@/components/eligibility/check-answer";
+import { CheckForm } from "@/components/eligibility/check-form";
 import { answerEligibility } from "@/lib/eligibility/answer";
 
 it.each([
@@ -19,6 +20,25 @@ it.each([
   const html = renderToStaticMarkup(<CheckUnknown job={job} language="hi" />);
   expect(html).toContain(`<a href="${href}" target="_blank" rel="noopener noreferrer nofollow"`);
   expect(html).toContain("आधिकारिक विज्ञप्ति पढ़ें");
+});
+
+it("asks for figures in fields of text: a browser sends nothing of Hindi digits in a field of numbers, without a word", () => {
+  const html = renderToStaticMarkup(<CheckForm jobId={1} language="hi" state={null} />);
+  expect(html.match(/<input[^>]*inputMode="decimal"/gi)).toHaveLength(4);
+  expect(html).not.toContain('type="number"');
+});
+
+it("says beside a figure that it cannot read what belongs there, and the same above the form", () => {
+  const errors = { experienceYears: ["experienceYears is not valid."] };
+  const state = {
+    outcome: "refused" as const,
+    message: "experienceYears is not valid.",
+    errors,
+    values: { experienceYears: "abc" },
+  };
+  const html = renderToStaticMarkup(<CheckForm jobId={1} language="hi" state={state} />);
+  expect(html.split("वर्षों की संख्या लिखें")).toHaveLength(3);
+  expect(html).not.toContain("is not valid");
 });
 
 it("has no link where no address is known", () => {

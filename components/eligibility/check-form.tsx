@@ -15,20 +15,25 @@ type Props = { jobId: number; language: Language; state: FormState | null };
 /** What somebody may tell of themself, for one answer; nothing is required. */
 export function CheckForm({ jobId, language, state }: Props) {
   const t = translator(language, "eligibility");
-  const told = (name: CheckField) => ({ name, defaultValue: state?.values[name], error: state?.errors[name]?.[0] });
+  const errors = Object.fromEntries(Object.keys(state?.errors ?? {}).map((name) => [name, wrongText(name, language)]));
+  const errorOf = (name: string) => errors[name] ?? state?.errors[name]?.[0];
+  const told = (name: CheckField) => ({ name, defaultValue: state?.values[name], error: errorOf(name) });
   const choice = (name: CheckField, label: string, options: readonly Option[]) => (
     <Select label={label} options={options} empty={t("check.notTold")} {...told(name)} />
   );
   const tick = (name: "none" | (typeof TICKS)[number]) => (
     <Checkbox key={name} name={name} value="1" defaultChecked={Boolean(state?.values[name])} label={t(`check.tick.${name}`)} />
   );
-  const years = (name: CheckField, label: string) => (
-    <Input type="number" min={0} max={80} step={1} inputMode="numeric" label={label} {...told(name)} />
+  // No field of numbers: of digits in Hindi, or of "60%", a browser sends nothing, and says so to nobody.
+  const figure = (name: CheckField, label: string, note?: string) => (
+    <Input inputMode="decimal" maxLength={6} label={label} note={note} {...told(name)} />
   );
   return (
     <>
       <p className="mb-4">{t("check.intro")}</p>
-      <FormNotice state={state?.outcome === "refused" ? state : null} />
+      <FormNotice
+        state={state?.outcome === "refused" ? { ...state, message: Object.values(errors)[0] ?? state.message } : null}
+      />
       <PlainForm
         action={links.eligibilityForm(language)}
         submit={t(state ? "check.again" : "check.submit")}
@@ -66,30 +71,28 @@ export function CheckForm({ jobId, language, state }: Props) {
           })),
         )}
         <Input label={t("check.subject")} maxLength={200} {...told("subject")} />
-        <Input
-          type="number"
-          min={0}
-          max={100}
-          step="any"
-          inputMode="decimal"
-          label={t("check.marks")}
-          note={t("check.notGrades")}
-          {...told("marks")}
-        />
+        {figure("marks", t("check.marks"), t("check.notGrades"))}
         {choice("status", t("check.status"), [
           { value: "passed", label: t("check.passed") },
           { value: "appearing", label: t("check.appearing") },
         ])}
-        {years("experienceYears", t("check.experienceYears"))}
+        {figure("experienceYears", t("check.experienceYears"))}
         <FieldSet label={t("check.ticks")} isFramed>
           {TICKS.map(tick)}
           {tick("none")}
         </FieldSet>
-        {years("serviceYears", t("check.serviceYears"))}
-        {years("employeeYears", t("check.employeeYears"))}
+        {figure("serviceYears", t("check.serviceYears"))}
+        {figure("employeeYears", t("check.employeeYears"))}
       </PlainForm>
     </>
   );
+}
+
+/** What belongs into a field that was refused; null where calls know no better than the name of the field. */
+function wrongText(name: string, language: Language): string | null {
+  const t = translator(language, "profile");
+  if (name === "dateOfBirth" || name === "marks" || name === "subject") return t(`wrong.${name}`);
+  return name.endsWith("Years") ? t("wrong.years") : null;
 }
 
 /** A term of a sentence as it stands alone. */

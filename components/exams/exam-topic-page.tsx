@@ -55,7 +55,7 @@ function Row({ row: { exam, day, state }, topic, today, language }: RowProps) {
         <span className="block text-muted text-sm">{t(`${topic}.date`)}</span>
         <time dateTime={day}>{formatDayLong(day, language)}</time>{" "}
         <Badge tone={state === "past" ? "expired" : "open"}>
-          {state !== "coming" ? t(state) : day === today ? t("today") : t("coming", { days: daysBetween(today, day) })}
+          {day === today ? t("today") : state === "coming" ? t("coming", { days: daysBetween(today, day) }) : t(state)}
         </Badge>
       </p>
       <p className="flex flex-wrap gap-2 md:justify-end">

@@ -1,4 +1,5 @@
 import { Search } from "lucide";
+import { placeLabel } from "@/components/jobs/active-filters";
 import { KeptInputs, keptParams } from "@/components/jobs/kept-inputs";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
@@ -18,7 +19,8 @@ export function HeroSearch({ language, filters, params }: Props) {
   const t = translator(language, "home");
   const [location] = valuesOf(filters.location);
   const isListed = location === undefined || [...CITY_CHOICES, ...REGION_CHOICES].some(({ name }) => name === location);
-  const cities = isListed ? CITY_CHOICES : [...CITY_CHOICES, { name: location, nameHindi: location }];
+  const cities = CITY_CHOICES.map(({ name, nameHindi }) => ({ value: name, label: language === "hi" ? nameHindi : name }));
+  const asked = isListed ? [] : [{ value: location, label: placeLabel(location, language) }];
   return (
     <search>
       <form id="home-search" action="/" method="get" className="search-box">
@@ -43,7 +45,7 @@ export function HeroSearch({ language, filters, params }: Props) {
           isLabelHidden
           defaultValue={location ?? ""}
           empty={t("allLocations")}
-          options={cities.map(({ name, nameHindi }) => ({ value: name, label: language === "hi" ? nameHindi : name }))}
+          options={[...cities, ...asked]}
         >
           <optgroup label={t("states")}>
             {REGION_CHOICES.map(({ name, nameHindi }) => (

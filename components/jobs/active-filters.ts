@@ -48,7 +48,8 @@ export function countSidebarFilters(filters: JobFilters): number {
     .filter((value) => value !== undefined).length;
 }
 
-function placeLabel(value: string, language: Language): string {
+/** A place as an address asks for it, by its name in the language of the page; what nobody knows as it was asked for. */
+export function placeLabel(value: string, language: Language): string {
   const key = placeKey(value);
   const known = PLACE_CHOICES.find((place) => place.key === key);
   if (known) return language === "hi" ? known.nameHindi : known.name;

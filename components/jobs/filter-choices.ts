@@ -17,6 +17,7 @@ import type { OwnFilters } from "@/lib/jobs/search/filters";
 import type { JobFacets } from "@/lib/jobs/search/list-schema";
 import { PLACE_CHOICES } from "@/lib/places/choices";
 import { valuesOf } from "@/lib/query-params";
+import { placeLabel } from "./active-filters";
 import { type Choice, closingCounts, emptyLast, withAlertBand, withCounts, withUnlisted } from "./counted-choices";
 import { closingWords } from "./filter-terms";
 
@@ -72,7 +73,7 @@ const SAID: { [One in Name]: (given: Given) => Said | null } = {
       id: "filter-location",
       label: t("location"),
       all: all(t("allLocations"), facets.place.all),
-      choices: withUnlisted(places, valuesOf(filters.location), (name) => name),
+      choices: withUnlisted(places, valuesOf(filters.location), (name) => placeLabel(name, language)),
     };
   },
   department: departmentChoices,

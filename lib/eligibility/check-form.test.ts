@@ -32,11 +32,11 @@ it("claims no service that nobody gave", () => {
 });
 
 it("reads figures in the digits of either language, as the form on the device does", () => {
-  const typed = { level: "graduate", marks: "६०.५%", experienceYears: "३", exServiceman: "1", serviceYears: "१५" };
+  const typed = { level: "graduate", marks: "६०.५%", experienceYears: "३.१", exServiceman: "1", serviceYears: "१५.५" };
   expect(profileOf(typed)).toMatchObject({
     qualifications: [{ level: "graduate", marks: 60.5 }],
-    experienceMonths: 36,
-    exServiceman: { serviceYears: 15 },
+    experienceMonths: 37,
+    exServiceman: { serviceYears: 15, serviceMonths: 6 },
   });
 });
 

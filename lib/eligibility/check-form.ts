@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type Profile, toldProfile } from "@/lib/eligibility/profile";
-import { typedNumber, typedPercent } from "@/lib/eligibility/profile-form";
+import { typedNumber, typedPercent, typedService } from "@/lib/eligibility/profile-form";
 
 /** What somebody ticks of themself: the field of the form and the fact of the profile. */
 export const TICKS = [
@@ -45,7 +45,9 @@ const told = toldProfile(() => new Date());
 export const checkFormSchema = z.record(z.string(), z.string()).transform((typed: Typed, check): Profile => {
   const parsed = told.safeParse(toProfile(typed));
   if (parsed.success) return parsed.data;
-  for (const issue of parsed.error.issues) check.addIssue({ code: "custom", path: [fieldOf(issue.path)], message: "" });
+  for (const field of new Set(parsed.error.issues.map(({ path }) => fieldOf(path)))) {
+    check.addIssue({ code: "custom", path: [field], message: "" });
+  }
   return z.NEVER;
 });
 
@@ -60,10 +62,12 @@ function toProfile(typed: Typed): Record<string, unknown> {
     ...text("state", typed.state),
     ...ticks,
     ...(told && {
-      exServiceman: typed.exServiceman ? { serviceYears: whole(typed.serviceYears) } : null,
-      centralEmployee: typed.centralEmployee ? { years: whole(typed.employeeYears) } : null,
+      exServiceman: typed.exServiceman ? typedService(typed.serviceYears ?? "") : null,
+      centralEmployee: typed.centralEmployee
+        ? { years: typed.employeeYears?.trim() ? typedNumber(typed.employeeYears) : null }
+        : null,
     }),
-    ...(typed.experienceYears && { experienceMonths: typedNumber(typed.experienceYears) * 12 }),
+    ...(typed.experienceYears && { experienceMonths: Math.round(typedNumber(typed.experienceYears) * 12) }),
     ...((typed.school || typed.level) && { qualifications: qualificationsOf(typed), ...othersHeldBeside(typed) }),
   };
 }
@@ -92,11 +96,6 @@ function qualificationsOf({ school, level, subject, marks, status }: Typed): Rec
 
 function text(name: string, value: string | undefined): Record<string, string> {
   return value?.trim() ? { [name]: value.trim() } : {};
-}
-
-/** Years of which nobody told how many are null: rules wait for them. */
-function whole(value: string | undefined): number | null {
-  return value?.trim() ? typedNumber(value) : null;
 }
 
 function fieldOf([fact, index, part]: readonly PropertyKey[]): string {

@@ -37,6 +37,13 @@ export function typedPercent(text: string): number {
   return typedMarks(typedNumber(text.replace(/%\s*$/, "")));
 }
 
+/** Service in the armed forces by its years as they are typed; years of which nobody told how many are null: rules wait for them. */
+export function typedService(years: string): Record<string, unknown> {
+  if (years.trim() === "") return { serviceYears: null };
+  const months = Math.round(typedNumber(years) * MONTHS);
+  return { serviceYears: Math.floor(months / MONTHS), serviceMonths: months % MONTHS };
+}
+
 /** A profile as its form shows it. */
 export function typedOf(profile: Profile | null): TypedProfile {
   const own = profile ?? {};
@@ -65,7 +72,7 @@ export function profileOf(typed: TypedProfile, now: Date): { profile: Profile; w
     ...text("state", typed.state),
     ...(typed.experienceYears.trim() && { experienceMonths: Math.round(typedNumber(typed.experienceYears) * MONTHS) }),
     ...Object.fromEntries(YES_NO_FACTS.flatMap((fact) => (typed[fact] ? [[fact, typed[fact] === "yes"]] : []))),
-    ...(typed.exServiceman && { exServiceman: typed.exServiceman === "yes" ? serviceOf(typed.serviceYears) : null }),
+    ...(typed.exServiceman && { exServiceman: typed.exServiceman === "yes" ? typedService(typed.serviceYears) : null }),
     ...(typed.centralEmployee && {
       centralEmployee:
         typed.centralEmployee === "yes" ? { years: typed.employeeYears.trim() ? typedNumber(typed.employeeYears) : null } : null,
@@ -107,12 +114,6 @@ function qualificationOf({ level, subject, marks, status }: TypedHeld): Record<s
       ...(marks.trim() && { marks: typedPercent(marks) }),
     },
   ];
-}
-
-function serviceOf(years: string): Record<string, unknown> {
-  if (years.trim() === "") return { serviceYears: null };
-  const months = Math.round(typedNumber(years) * MONTHS);
-  return { serviceYears: Math.floor(months / MONTHS), serviceMonths: months % MONTHS };
 }
 
 function yearsOf({ serviceYears, serviceMonths }: NonNullable<Profile["exServiceman"]>): string {

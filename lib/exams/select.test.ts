@@ -52,6 +52,12 @@ it("finds an exam by the name that people call it, whatever they want to know of
   expect(idsFor("एसएससी सीजीएल रिज़ल्ट")).toEqual([1]);
   expect(idsFor("ibps po")).toEqual([2]);
   expect(idsFor("admit card")).toEqual([1, 2, 3]);
+  expect(idsFor("answer key")).toEqual([1, 2, 3]);
+  expect(idsFor("ssc cgl Answer Key")).toEqual([1]);
+  expect(idsFor("ibps po exam city slip kab aayega")).toEqual([2]);
+  expect(idsFor("एसएससी सीजीएल परिणाम")).toEqual([1]);
+  expect(idsFor("प्रवेश पत्र आरआरबी")).toEqual([3]);
+  expect(idsFor("ssc -cgl")).toEqual([]);
   expect(idsFor("cgl chsl")).toEqual([]);
   expect(idsFor("!!!")).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { sortExams } from "@/lib/exams/order";
 import type { ExamDto, ExamFilters } from "@/lib/exams/schema";
+import { withoutAskedOfExam } from "@/lib/jobs/search/words/beside/exam-said";
 import { fold, wordsOf } from "@/lib/jobs/search/words/fold";
 import { type Part, understand } from "@/lib/jobs/search/words/understand";
 import { shownExam } from "@/lib/notice-text/shown-exam";
@@ -24,18 +25,19 @@ export function selectExams<Exam extends ExamDto>(
 
 /**
  * Whether a text holds every word of a search as it was typed, or each thing that it names by one of its names: as it is read whole, or word by word, for
- * words that make a name together may be names apart as well. Null where nothing was typed.
+ * words that make a name together may be names apart as well. Null where nothing was typed, or no more than what is asked of any exam, "answer key".
  */
 function searchFor(search: string): ((text: string) => boolean) | null {
   const typed = fold(search).split(/\s+/).filter(Boolean);
-  if (typed.length === 0) return null;
-  const readings = [understand(search), typed.flatMap(understand)].filter((parts) => parts.length > 0);
-  const asked = readings.map((parts) => parts.filter(({ kind, isLeftOut }) => kind !== "nothing" && !isLeftOut).map(namesOf));
+  const named = withoutAskedOfExam(search);
+  if (named.trim() === "") return null;
+  const readings = [understand(named), named.split(/\s+/).flatMap(understand)].filter((parts) => parts.length > 0);
+  const asked = readings.map((parts) => parts.filter(({ kind }) => kind !== "nothing"));
   return (text) => {
     if (typed.every((word) => text.includes(word))) return true;
     const words = ` ${wordsOf(text).join(" ")} `;
     const holds = (name: string) => words.includes(` ${name} `) || words.includes(` ${name}s `);
-    return asked.some((things) => things.every((names) => names.some(holds)));
+    return asked.some((parts) => parts.every((part) => namesOf(part).some(holds) !== part.isLeftOut));
   };
 }
 

@@ -25,18 +25,18 @@ const exam = (id: number, changes: Partial<ExamDto>): ExamDto => ({
   ...changes,
 });
 
-it("lists results that are out first, the latest first, then those to come, the soonest first", () => {
+it("lists results that are due first, the latest first, then those to come, the soonest first", () => {
   const days = ["2026-12-05", "2026-11-21", "2026-11-20", "2026-11-25", null];
   const exams = days.map((resultsDate, index) => exam(index, { resultsDate }));
   expect(topicRows(exams, "results", NOW).map(({ day, state }) => [day, state])).toEqual([
-    ["2026-11-21", "out"],
-    ["2026-11-20", "out"],
+    ["2026-11-21", "due"],
+    ["2026-11-20", "due"],
     ["2026-11-25", "coming"],
     ["2026-12-05", "coming"],
   ]);
 });
 
-it("lists admit cards that are out before all others, by their exam; one whose exam was held has passed", () => {
+it("lists admit cards that are due before all others, by their exam; one whose exam was held has passed", () => {
   const exams = [
     exam(1, { admitCardDate: "2026-11-25", examDate: "2026-12-01" }),
     exam(2, { admitCardDate: "2026-11-18", examDate: "2026-11-28" }),
@@ -44,8 +44,8 @@ it("lists admit cards that are out before all others, by their exam; one whose e
     exam(4, { admitCardDate: "2026-11-01", examDate: "2026-11-20" }),
   ];
   expect(topicRows(exams, "admitCards", NOW).map((row) => [row.exam.id, row.state])).toEqual([
-    [3, "out"],
-    [2, "out"],
+    [3, "due"],
+    [2, "due"],
     [1, "coming"],
     [4, "past"],
   ]);
@@ -55,6 +55,11 @@ it("lists the exams of other topics by their day: coming ones first, then past o
   const days = ["2026-12-05", "2026-11-21", "2026-11-20", "2026-11-01"];
   const exams = days.map((examDate, index) => exam(index, { examDate }));
   expect(topicRows(exams, "papers", NOW).map(({ day }) => day)).toEqual(["2026-11-21", "2026-12-05", "2026-11-20", "2026-11-01"]);
+});
+
+it("lists no exam that was called off: it has no card and no result, whatever day was planned", () => {
+  const off = exam(1, { isCancelled: true, resultsDate: "2026-11-20", admitCardDate: "2026-11-20", syllabus: "Reasoning" });
+  for (const topic of ["results", "admitCards", "syllabus", "papers"] as const) expect(topicRows([off], topic, NOW)).toEqual([]);
 });
 
 it("shows an exam only where it has something to say", () => {

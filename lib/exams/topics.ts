@@ -11,33 +11,33 @@ export const EXAM_TOPICS = {
 
 export type ExamTopic = keyof typeof EXAM_TOPICS;
 
-/** An exam with the day that its page is about. `out`: what the page is about has appeared and is still of use. */
-export type TopicRow = { exam: ExamDto; day: Day; state: "out" | "coming" | "past" };
+/** An exam with the day that its page is about. `due`: that day has come, and what the page is about is still of use; nobody has said that it has appeared. */
+export type TopicRow = { exam: ExamDto; day: Day; state: "due" | "coming" | "past" };
 
 /**
- * The exams of a topic. What is out comes first: admit cards by their exam, the soonest first, results the latest first. Then what is coming, the
+ * The exams of a topic, without those that were called off. What is due comes first: admit cards by their exam, the soonest first, results the latest first. Then what is coming, the
  * soonest first; then what has passed, the latest first.
  */
 export function topicRows(exams: readonly ExamDto[], topic: ExamTopic, now: Date): TopicRow[] {
   const today = dayInIndia(now);
   const rows = exams.flatMap((exam): TopicRow[] => {
-    const day = dayOfTopic(exam, topic);
+    const day = exam.isCancelled ? null : dayOfTopic(exam, topic);
     return day === null ? [] : [{ exam, day, state: stateOf(exam, day, topic, today) }];
   });
-  const rankOf = ({ exam, day, state }: TopicRow) => (state === "out" && topic === "admitCards" ? exam.examDate : day);
+  const rankOf = ({ exam, day, state }: TopicRow) => (state === "due" && topic === "admitCards" ? exam.examDate : day);
   return rows.sort((a, b) => {
     if (a.state !== b.state) return STATES.indexOf(a.state) - STATES.indexOf(b.state);
     const order = compareDays(rankOf(a), rankOf(b)) || a.exam.id - b.exam.id;
-    return a.state === "past" || (a.state === "out" && topic === "results") ? -order : order;
+    return a.state === "past" || (a.state === "due" && topic === "results") ? -order : order;
   });
 }
 
-const STATES: readonly TopicRow["state"][] = ["out", "coming", "past"];
+const STATES: readonly TopicRow["state"][] = ["due", "coming", "past"];
 
 function stateOf(exam: ExamDto, day: Day, topic: ExamTopic, today: Day): TopicRow["state"] {
-  if (topic === "results" && day <= today) return "out";
+  if (topic === "results" && day <= today) return "due";
   // A card is of use until its exam is held.
-  if (topic === "admitCards" && day <= today) return exam.examDate < today ? "past" : "out";
+  if (topic === "admitCards" && day <= today) return exam.examDate < today ? "past" : "due";
   return day < today ? "past" : "coming";
 }
 

@@ -8,6 +8,10 @@ it.each([
   ["tankhwah 15 hazar", "below-20k"],
   ["salary 30000 to 50000", "30k-50k"],
   ["salary above 1,00,000", "above-100k"],
+  ["salary below 50,000", "30k-50k"],
+  ["20000 se kam salary", "below-20k"],
+  ["वेतन 30000 तक", "20k-30k"],
+  ["salary 20000 se 40000 tak", "20k-30k"],
 ])("reads the band of %j", (text, salaryRange) => {
   expect(paySaid(text)).toEqual({ salaryRange });
 });

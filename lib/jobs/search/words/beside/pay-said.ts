@@ -4,6 +4,8 @@ import { fold, wordsOf } from "@/lib/jobs/search/words/fold";
 const PAY = new Set("salary salaries sallary selary salry vetan tankhwah tankhah tankha सैलरी वेतन तनख्वाह".split(" ").map(fold));
 /** "50,000", "50000", "50k", "50 hazar". */
 const AMOUNT = /(?<![\p{L}\p{N}])(\d{1,3}(?:,\d{2,3})+|\d{1,7}) ?(k|thousand|hazaa?r|hajaa?r|हजार)?(?![\p{L}\p{M}\p{N}])/gu;
+/** "below 20000", "20000 se kam", "20000 तक". */
+const AT_MOST = /(?<![\p{L}\p{M}])(?:below|under|less than|within|up ?to|max(?:imum)?|se kam|tak|से कम|तक)(?![\p{L}\p{M}])/u;
 /** Less is no pay of a month: a grade pay, a year, a number of posts. */
 const LEAST = 5_000;
 const THOUSAND = 1_000;
@@ -23,9 +25,16 @@ export function amountsSaid(text: string): Amount[] {
     .filter(({ amount }) => amount >= LEAST);
 }
 
-/** The band of pay that a search asks for in words, that of the least amount in it; null where it asks for none. */
+/**
+ * The band of pay that a search asks for in words: that of the least amount in it, or the one under an amount that it gives as the most. Null where it asks
+ * for none.
+ */
 export function paySaid(text: string): { salaryRange: (typeof SALARY_RANGES)[number] } | null {
   const amounts = amountsSaid(text).map(({ amount }) => amount);
-  const salaryRange = SALARY_RANGES.findLast((range) => SALARY_BOUNDS[range].from <= Math.min(...amounts));
+  const isMost = amounts.length === 1 && AT_MOST.test(fold(text));
+  const least = Math.min(...amounts);
+  const salaryRange = SALARY_RANGES.findLast(
+    (range) => SALARY_BOUNDS[range].from < least || (!isMost && SALARY_BOUNDS[range].from === least),
+  );
   return amounts.length === 0 || salaryRange === undefined ? null : { salaryRange };
 }

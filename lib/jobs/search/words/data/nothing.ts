@@ -30,6 +30,7 @@ const RARE_NOTHING = new Set(
   chakri chakari kaam kam naukriyaan nokari noukari rojgaar rozgaar kaamkaaj dhanda hue hui huye huey nikle nikalne bharo chalao rakhne rakhna seat seats khali khaali pade vale vali vala waale waali waala khuli khule
   mela hu hoon ji gorment govment sarkar nokria naukary vacansi vacansy vekensi vaikensi recrutment requirement requirements jobb jobz cum whole sb bhai bhaiya sir
   opportunity opportunities without direct update updates news alert alerts
+  aayega aayenge aaega aayga ayega ayegi aaegi आएगा आएगी आयेगा आयेगी आएंगे
   son sons beta bete beton ladka ladke ladkon boy boys brother husband pati hamara hamari
   बेटा बेटे बेटों लड़का लड़के लड़कों भाई भैया पति मेरे हमारा हमारी
   बाद पहले लगने लगेगी मिलेगी मिलती मिलता मिले किस किसे कौनसी कौन सी कैसी कैसा कृपया बताएं बताइए बताओ चाहता चाहती हूं हूँ था थी करके करते होती होता होते अगर जब कुछ सब आप आपका संबंधित संबंधी

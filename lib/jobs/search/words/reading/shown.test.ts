@@ -19,8 +19,9 @@ it("shows words that are only words together", () => {
   ]);
 });
 
-it("tells what of it says something", () => {
+it("tells what of it says something beside what is asked of an exam", () => {
   expect(shown("ssc cgl admit card -bank").about).toBe("ssc cgl");
+  expect(shown("rrb ntpc exam city slip kab aayega").about).toBe("rrb ntpc");
 });
 
 it("names a place in the language of the page", () => {

@@ -1,8 +1,9 @@
 import type { Language } from "@/lib/i18n/languages";
 import type { Qualification } from "@/lib/jobs/schema";
 import type { SearchReading } from "@/lib/jobs/search/reading/search-reading";
+import { withoutAskedOfExam } from "@/lib/jobs/search/words/beside/exam-said";
 import { fold } from "@/lib/jobs/search/words/fold";
-import type { Part } from "@/lib/jobs/search/words/understand";
+import { type Part, understand } from "@/lib/jobs/search/words/understand";
 import { placeName, placeNameInHindi } from "@/lib/places/places";
 
 /** A part of a search as its reader sees it: what it is called, and the search without it. A level is named by the texts of its filter. */
@@ -19,7 +20,7 @@ export type ShownReading = {
   without: string | null;
   onlyNear?: Record<Language, string> | null;
   saysNothing?: boolean;
-  /** What of it says something, as it was typed. */
+  /** What of it says something, beside what is asked of an exam. */
   about?: string;
   exactly: string;
 };
@@ -32,13 +33,17 @@ export function shownReading(asked: string, { text, parts, without: left }: Sear
     parts: shown.map((part) => shownPart(text, isPlain(part) ? plain : [part])),
     readAs: readAs(asked, text, parts),
     without: left ? left.map(({ from, to }) => text.slice(from, to)).join(" ") : null,
-    about: parts
-      .filter(({ kind, isLeftOut }) => kind !== "nothing" && !isLeftOut)
-      .map(({ from, to }) => text.slice(from, to))
-      .join(" "),
+    about: saidIn(withoutAskedOfExam(text)),
     saysNothing: parts.length > 0 && parts.every(({ kind }) => kind === "nothing"),
     exactly: exactly(asked),
   };
+}
+
+function saidIn(text: string): string {
+  return understand(text)
+    .filter(({ kind, isLeftOut }) => kind !== "nothing" && !isLeftOut)
+    .map(({ from, to }) => text.slice(from, to))
+    .join(" ");
 }
 
 function isPlain({ kind, isLeftOut }: Part): boolean {
