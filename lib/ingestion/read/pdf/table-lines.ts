@@ -43,3 +43,14 @@ export function gap(above: Line, below: Line): number {
 export function gapsOf(lines: readonly Line[]): number[] {
   return lines.slice(1).map((line, at) => gap(lines[at] ?? line, line));
 }
+
+/** What lines say together, cell by cell. */
+export function joined(lines: readonly Line[]): string[] {
+  const [first] = lines;
+  return (first?.cells ?? []).map((_, place) =>
+    lines
+      .map(({ cells }) => cells[place] ?? "")
+      .filter((text) => text !== "")
+      .join(" "),
+  );
+}

@@ -40,8 +40,9 @@ it("goes on with a row that has half of its cells or fewer", () => {
 });
 
 it("reads a text whose last line stands beside the others of its row, as spreadsheets set it", () => {
-  expect(read([row(700, "1", "Peon"), title(684, "Clerk"), row(672, "2", "cum Typist"), row(656, "3", "Driver")])).toEqual([
-    "1 | Peon | Board | 30-09-2026",
+  const first = [title(704, "Junior"), row(692, "1", "Engineer")];
+  expect(read([...first, title(676, "Clerk"), row(664, "2", "cum Typist"), row(648, "3", "Driver")])).toEqual([
+    ENGINEER,
     CLERK,
     "3 | Driver | Board | 30-09-2026",
   ]);
