@@ -1,5 +1,5 @@
 import { addDays, type Day, isDay } from "@/lib/dates";
-import { foldDigits, markDates, toDay } from "@/lib/ingestion/parse/marked-dates";
+import { foldDigits, markDates, markedDay, toDay } from "@/lib/ingestion/parse/marked-dates";
 import { MONTH } from "@/lib/ingestion/parse/months";
 
 /** Why a text gives no day: nothing there, no calendar date in it ("15 Days"), or a date that no calendar has ("0 June 2026"). */
@@ -13,6 +13,8 @@ const INSTANT = new RegExp(
 );
 /** Midnight in India as programs write it that know no zone of India: the day that begins is the one that is meant. */
 const MIDNIGHT_OF_INDIA = /18:30(?::00(?:\.0+)?)?(?:z|[+-]00:00)$/;
+
+const RANGE = /([\ue000-\uf8ff])\s*(?:-|to|till|until|up ?to|से)\s*[\ue000-\uf8ff]/u;
 
 /**
  * The calendar day that a text names, day before month as India writes it: DD-MM-YYYY, DD/MM/YY, YYYY-MM-DD, "30 June 2026",
@@ -28,6 +30,14 @@ export function parseDay(text: string | undefined): ReadDay {
   if (days.length === 0) return { problem: /^\d{4}-\d{1,2}/.test(folded) ? "impossible" : "vague" };
   if (!days.every(isDay)) return { problem: "impossible" };
   return { day: days.reduce((latest, day) => (day > latest ? day : latest)) };
+}
+
+/** The calendar day on which something begins: of a range the first ("01-12-2026 to 31-12-2026"), else what `parseDay` reads. */
+export function parseStart(text: string | undefined): ReadDay {
+  const read = parseDay(text);
+  const { text: marked, days } = markDates(text ?? "");
+  const first = markedDay(RANGE.exec(marked)?.[1] ?? "", days);
+  return "day" in read && isDay(first) && first < read.day ? { day: first } : read;
 }
 
 /** The instant that a text in lower case is, in the form of ISO with its zone, that of India where a program writes none; null where it is none, or says more. */

@@ -122,6 +122,9 @@ describe("listingOf", () => {
       postedIsFallback: true,
     });
     expect(begins("10-08-2026")).toMatchObject({ job: { postedOn: "2026-08-10" }, postedIsFallback: false });
+    for (const range of ["10-08-2026 to 11-09-2026", "10 Aug 2026 - 11 Sep", "10-08-2026 से 11-09 तक"]) {
+      expect(begins(range)).toMatchObject({ job: { postedOn: "2026-08-10", applicationStartDate: "2026-08-10" } });
+    }
   });
 
   it("keeps a listing that closed long ago", () => {

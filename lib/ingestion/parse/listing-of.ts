@@ -16,7 +16,7 @@ import {
 } from "@/lib/ingestion/parse/clean";
 import type { ListingRow } from "@/lib/ingestion/parse/columns";
 import { isOfEitherOrder } from "@/lib/ingestion/parse/date-orders";
-import { parseDay, snapshotDay } from "@/lib/ingestion/parse/days";
+import { parseDay, parseStart, snapshotDay } from "@/lib/ingestion/parse/days";
 import { deadlineOf } from "@/lib/ingestion/parse/deadline-of";
 import { employmentTypeOf } from "@/lib/ingestion/parse/employment-of";
 import { lastHourIn, lastHourOf } from "@/lib/ingestion/parse/last-hour";
@@ -105,7 +105,7 @@ export function listingOf(row: ListingRow, context: FileContext): Accepted | Ref
 
 /** The fields that are taken as written or left out. */
 export function fieldsOf(cells: ListingRow["cells"], losesDigits: boolean, deadline: Day) {
-  const start = parseDay(cells.startsOn);
+  const start = parseStart(cells.startsOn);
   const isSure = !(losesDigits && /^\s*\d\s/.test(cells.startsOn ?? ""));
   const qualification = qualificationOf(cells.qualification);
   const description = plainText(cells.description).slice(0, JOB_FIELDS.description.value.max);
@@ -152,7 +152,7 @@ function postingDay(cells: ListingRow["cells"], deadline: Day, seenAt: Date): Po
   const posted = parseDay(cells.postedOn);
   if ("day" in posted) return posted.day <= deadline ? { day: posted.day, isFallback: false } : before(cells.postedOn);
   const others = [cells.firstSeen, cells.startsOn]
-    .map((cell) => parseDay(cell))
+    .map((cell) => parseStart(cell))
     .flatMap((read) => ("day" in read ? [read.day] : []));
   const day = others.filter((candidate) => candidate <= deadline).toSorted()[0];
   const seen = dayInIndia(seenAt);

@@ -53,21 +53,21 @@ it("reads the first sheet that is shown, not one that is hidden before it", asyn
 
 it("gives each row what a cell says that reaches down over it, but no sum of posts", async () => {
   const data = [
-    ["List of posts", "", "", ""],
-    ["Board", "title", "last date", "No. of Posts"],
-    ["Example Board", "Clerk", "2026-12-20", "9"],
-    ["", "Peon", "", ""],
-    ["", "", "", ""],
-    ["Other Board", "Driver", "2026-12-31", "2"],
+    ["List of posts", "", "", "", ""],
+    ["Board", "title", "last date", "No. of Posts", "Category wise posts"],
+    ["Example Board", "Clerk", "2026-12-20", "9", "UR 5, SC 4"],
+    ["", "Peon", "", "", ""],
+    ["", "", "", "", ""],
+    ["Other Board", "Driver", "2026-12-31", "2", "UR 2"],
   ].map((cells) => cells.map((value) => ({ type: String, value })));
-  const merges = ["A3:A5", "C3:C4", "D3:D4"].map((ref) => `<mergeCell ref="${ref}"/>`).join("");
+  const merges = ["A3:A5", "C3:C4", "D3:D4", "E3:E4"].map((ref) => `<mergeCell ref="${ref}"/>`).join("");
   const written = await writeSheet([{ sheet: "Jobs", data }]).toBuffer();
   const bytes = changed(written, "xl/worksheets/sheet1.xml", "</sheetData>", `</sheetData><mergeCells>${merges}</mergeCells>`);
   const { rows } = await readDocument({ bytes, name: "jobs.xlsx" }, { bounds: UPLOAD_BOUNDS, seenAt: new Date() });
   expect(rows.map(({ cells }) => Object.values(cells).join(", "))).toEqual([
-    "Example Board, Clerk, 2026-12-20, 9",
+    "Example Board, Clerk, 2026-12-20, 9, UR 5, SC 4",
     "Example Board, Peon, 2026-12-20",
     "",
-    "Other Board, Driver, 2026-12-31, 2",
+    "Other Board, Driver, 2026-12-31, 2, UR 2",
   ]);
 });

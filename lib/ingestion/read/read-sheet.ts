@@ -7,6 +7,9 @@ import { headingOf } from "@/lib/ingestion/read/heading-row";
 import { mergedDown, sheetsOf } from "@/lib/ingestion/read/other-sheets";
 import { dayAndTime, openWorkbook } from "@/lib/ingestion/read/workbook";
 
+/** What is counted, as a whole or by category. */
+const COUNTS: ReadonlySet<ReturnType<typeof fieldOf>> = new Set(["vacancies", "breakdown"]);
+
 /**
  * The rows of the first sheet of an XLSX file that is shown under the names of its columns, and which other sheets it has. A cell that reaches down over several rows is said
  * by each of them.
@@ -21,7 +24,7 @@ export async function readSheetRows(name: string, bytes: Uint8Array, bounds: Bou
   const { names, place, under } = headingOf(rows);
   for (const { from, to, column } of mergedDown(parts[path])) {
     // Of several posts it is the sum.
-    if (from <= place || fieldOf(String(names[column] ?? "")) === "vacancies") continue;
+    if (from <= place || COUNTS.has(fieldOf(String(names[column] ?? "")))) continue;
     const filled = rows.slice(from + 1, to + 1).filter((row) => row.some((cell) => (cell ?? "") !== ""));
     for (const row of filled) row[column] = rows[from]?.[column] ?? null;
   }
