@@ -13,6 +13,12 @@ export function titleWithoutBody(title: string, body: string): string {
   return ending !== null && namesBody(ending, body) ? titleWithoutBody(post, body) : title;
 }
 
+/** Whether a title ends in its body, told to whoever reads the title alone: a place may be that of many bodies. */
+export function endsInBody(title: string, body: string): boolean {
+  const { ending } = partsOf(title);
+  return ending !== null && !isPlace(ending) && namesBody(ending, body);
+}
+
 /** "Clerk Recruitment 2026 – Apply Online for 13 Posts": what announces a posting, after what it is for. */
 const ANNOUNCED =
   /^(.*\S)\s+recruitment(?:\s+20\d\d(?:-\d\d)?)?\s*(?:[:–—-]\s*(?=.*\b(?:apply|notification|posts?|vacanc\w*|online)\b).*|(?:apply|notification|online form)\b.*)?$/i;

@@ -22,6 +22,15 @@ it("names the body once in the title of a page, behind a title that does not end
   expect(titleOf("Junior Clerk - SSC", "hi", "कनिष्ठ लिपिक")).toBe("कनिष्ठ लिपिक, कर्मचारी चयन आयोग");
 });
 
+it("names the body in the title of a page behind a place, which is that of other bodies too", () => {
+  const nurse = detail({
+    title: "Staff Nurse - Bihar",
+    titleHi: null,
+    recruitingOrganization: "Bihar Technical Service Commission",
+  });
+  expect(pageTitleOf(nurse, "en")).toBe("Staff Nurse – Bihar, Bihar Technical Service Commission");
+});
+
 it("names the job, not the posting, in the language of its page", () => {
   const clerk = detail({ title: "Junior Engineer (Civil) Recruitment 2026 – Apply Online for 60 Posts" });
   expect(jobPostingOf(clerk, now)).toMatchObject({ title: "Junior Engineer (Civil)" });

@@ -9,7 +9,7 @@ import type { TextKind } from "@/lib/notice-text/hindi/in-hindi";
 import { selectionSteps, shownBody, shownTitle } from "@/lib/notice-text/shown-job";
 import { shownText } from "@/lib/notice-text/shown-text";
 import { escapeHtml } from "@/lib/seo/escape-html";
-import { titleOfJob, titleWithoutBody, translatedWithoutBody } from "@/lib/seo/post-title";
+import { endsInBody, titleOfJob, titleWithoutBody, translatedWithoutBody } from "@/lib/seo/post-title";
 
 /** The name of the post without the body, which has a property of its own: of the title that the page shows, in its language. */
 export function titleOf(job: JobDetailDto, post: PositionDto | undefined, language: Language): string {
@@ -35,8 +35,8 @@ export function wholeTitleOf(job: JobDetailDto, language: Language): string {
 export function pageTitleOf(job: JobDetailDto, language: Language): string {
   const { text: title } = shownTitle(job, language);
   const { title: published, recruitingOrganization: body } = job;
-  const bare = language === "en" ? titleWithoutBody(title, body) : translatedWithoutBody(title, published, body);
-  return bare === title ? `${title}, ${shownBody(job, language).text}` : title;
+  const isDividedAlike = language === "en" || translatedWithoutBody(title, published, body) !== title;
+  return isDividedAlike && endsInBody(published, body) ? title : `${title}, ${shownBody(job, language).text}`;
 }
 
 /** The name of the recruiting body in the language of the page. */
