@@ -33,8 +33,8 @@ export async function deliverAlerts(now: Date): Promise<DeliveryResult> {
 }
 
 /**
- * The mail of one reader; null where nothing of it is open any more, no alert looks for it any more, or the reader wants none. What is not open was told to
- * nobody: it is noted anew once it is open again.
+ * The mail of one reader; null where nothing of it is open any more, no alert looks for it any more, or the reader wants none. What is not open is
+ * forgotten, so that it is noted anew once it is open again.
  */
 async function mailOf(owners: AlertOwners, due: DueMail, now: Date): Promise<AlertMail | null> {
   const { ownerId, mailId } = due;

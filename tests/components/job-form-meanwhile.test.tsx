@@ -101,9 +101,11 @@ describe("what is typed while a form is being saved", () => {
   });
 });
 
+const ROW = { id: 3, seenAt: "2026-11-20T06:00:00.000Z" };
+
 test("whoever published a row of the review goes on at the page that listed it", async () => {
   answerJobForm({ "/api/admin/review/3": () => storedJob() });
-  const user = await openJobForm({ initial: valuesOfJob(storedJob()), reviewId: 3, reviewPage: 4 });
+  const user = await openJobForm({ initial: valuesOfJob(storedJob()), review: ROW, reviewPage: 4 });
   await user.click(buttonOf("Publish job"));
   await waitFor(() => expect(push).toHaveBeenCalledWith("/admin/review?page=4"));
 });

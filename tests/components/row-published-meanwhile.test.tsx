@@ -10,6 +10,8 @@ jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh, push() {} }) 
 
 beforeEach(() => refresh.mockClear());
 
+const ROW = { id: 3, seenAt: "2026-11-20T06:00:00.000Z" };
+
 test.each([
   {
     what: "whose notice became a job meanwhile",
@@ -17,13 +19,23 @@ test.each([
     status: 409,
   },
   { what: "on which another editor decided", message: "This row no longer waits for review.", status: 404 },
+  {
+    what: "whose source says something else since",
+    message: "The source has changed this row since you opened it.",
+    status: 409,
+  },
 ])("a row $what reads its page anew, which says what became of it and leads there", async ({ message, status }) => {
+  const sent: unknown[] = [];
   answerJobForm({
-    "/api/admin/review/3": () => Response.json({ message }, { status }),
+    "/api/admin/review/3": (body) => {
+      sent.push(body);
+      return Response.json({ message }, { status });
+    },
     "/api/admin/jobs/similar": () => [],
   });
-  const user = await openJobForm({ initial: valuesOfJob(storedJob()), reviewId: 3 });
+  const user = await openJobForm({ initial: valuesOfJob(storedJob()), review: ROW });
   await user.click(buttonOf("Publish job"));
   await expectToast("Failed to Add Job", message);
   await waitFor(() => expect(refresh).toHaveBeenCalledTimes(1));
+  expect(sent).toEqual([expect.objectContaining({ action: "publish", seenAt: ROW.seenAt })]);
 });

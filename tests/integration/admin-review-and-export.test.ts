@@ -110,8 +110,26 @@ describe("rows awaiting review", () => {
       { ...item, reason: "several deadlines, each for some posts or people", detail: "A: 15-01-2027, B: 31-01-2027" },
     ]);
     expect(await preview(moved)).toMatchObject({ toReview: 0 });
+    // An older snapshot that comes later puts no older words back.
+    await db().reviewItem.updateMany({ data: { seenAt: new Date(Date.now() + 60_000) } });
+    expect(await preview(uncertain)).toMatchObject({ toReview: 0 });
+    await runImport(uncertain);
+    expect(await list()).toMatchObject([{ detail: "A: 15-01-2027, B: 31-01-2027" }]);
     await decide(item.id, { action: "refuse" });
     expect(await preview(uncertain)).toMatchObject({ toReview: 0 });
+  });
+
+  it("are not published from a form that was opened before their source moved the date, until its editor was told", async () => {
+    await runImport(uncertain);
+    const [{ id }] = await list();
+    const seen = async () => (await findReviewFields(id, new Date()))?.seenAt;
+    const before = await seen();
+    await runImport(csv([row(1, { "last date": "A: 15-01-2027, B: 31-01-2027" })]));
+    expect(await decide(id, { action: "publish", job, seenAt: before })).toEqual({
+      status: 409,
+      body: expect.objectContaining({ message: expect.stringContaining('now says "A: 15-01-2027, B: 31-01-2027"') }),
+    });
+    expect((await decide(id, { action: "publish", job, seenAt: await seen() })).status).toBe(201);
   });
 
   it("are refused for good", async () => {

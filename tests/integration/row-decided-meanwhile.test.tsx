@@ -14,8 +14,8 @@ let editor: TestAccount;
 jest.mock("@/lib/auth/guards", () => ({ requireAdmin: async () => editor }));
 jest.mock("@/app/admin/(staff)/preview-job", () => ({ previewJobForm: async () => null }));
 jest.mock("@/components/admin/job-form/job-form", () => ({
-  JobForm: ({ reviewId, newDrafts }: { reviewId?: number; newDrafts: NamedDraft[] }) => (
-    <output>{`row ${reviewId}: ${newDrafts.map(({ form, values }) => `${form} ${values.title}`)}`}</output>
+  JobForm: ({ review, newDrafts }: { review?: { id: number }; newDrafts: NamedDraft[] }) => (
+    <output>{`row ${review?.id}: ${newDrafts.map(({ form, values }) => `${form} ${values.title}`)}`}</output>
   ),
 }));
 

@@ -14,7 +14,7 @@ import { PublishBar, type Wish } from "@/components/admin/job-form/publish-bar";
 import { SimilarWarning } from "@/components/admin/job-form/similar-warning";
 import { TemplatePicker } from "@/components/admin/job-form/template-picker";
 import { type FoundDraft, useJobDraft } from "@/components/admin/job-form/use-job-draft";
-import { useSaveJob } from "@/components/admin/job-form/use-save-job";
+import { type ReviewedRow, useSaveJob } from "@/components/admin/job-form/use-save-job";
 import { useSimilarQuestion } from "@/components/admin/job-form/use-similar-question";
 import { showToast } from "@/components/ui/toast";
 import { adminLinks } from "@/lib/admin-links";
@@ -40,7 +40,7 @@ type Props = {
   /** The job that is edited; a new one where absent. */
   job?: AdminJobDto;
   /** The row awaiting review that the form came from. */
-  reviewId?: number;
+  review?: ReviewedRow;
   /** The page of the review that lists it. */
   reviewPage?: number;
   /** Who saved the job that is edited last, and when. */
@@ -60,7 +60,7 @@ export function JobForm(props: Props) {
     editorId,
     today,
     initial = BLANK_JOB,
-    reviewId,
+    review,
     reviewPage,
     lastSave,
     draft,
@@ -77,7 +77,7 @@ export function JobForm(props: Props) {
   /** How many were added: a template is chosen anew for each. */
   const [added, setAdded] = useState(0);
   const [base, setBase] = useState({ values: initial, version: job?.version ?? 0 });
-  const context = job ? editContext(job, today) : { today, kind: newKind(wish, reviewId) };
+  const context = job ? editContext(job, today) : { today, kind: newKind(wish, review !== undefined) };
   const form = useForm<JobFormValues>({
     defaultValues: initial,
     resolver: textResolver(wholeFormSchema(context)),
@@ -85,9 +85,9 @@ export function JobForm(props: Props) {
   });
   /** A notice that is entered has a name of its own: what is typed here must not take the place of another that was begun, here or in another tab. */
   const [newName] = useState(() => `new-${1 + Math.floor(Math.random() * MAX_NUMBER)}`);
-  const name = job ? `job-${job.id}` : reviewId ? `review-${reviewId}` : newName;
+  const name = job ? `job-${job.id}` : review ? `review-${review.id}` : newName;
   const drafts = useJobDraft(form, { editorId, name, base, stored: draft ? [{ ...draft, form: name }] : newDrafts });
-  const { save, conflict, setConflict } = useSaveJob({ form, job, reviewId });
+  const { save, conflict, setConflict } = useSaveJob({ form, job, review });
   const summary = useRef<HTMLDivElement>(null);
 
   const { isDirty, isSubmitting } = form.formState;
@@ -125,8 +125,8 @@ export function JobForm(props: Props) {
       return saved.version;
     }
     // Its button is at the foot of a long form, whose next notice begins at the top.
-    if (!job && !reviewId) requestAnimationFrame(() => form.setFocus("title"));
-    if (reviewId) router.push(adminLinks.review({ page: reviewPage }));
+    if (!job && !review) requestAnimationFrame(() => form.setFocus("title"));
+    if (review) router.push(adminLinks.review({ page: reviewPage }));
     else router.refresh();
     return saved.version;
   };
@@ -229,7 +229,7 @@ export function JobForm(props: Props) {
 const areOther = (before: JobFormValues, now: JobFormValues) => Object.keys(changedFrom(before, now)).length > 0;
 
 /** What a new job must state: a draft less, and so what a source brought. */
-function newKind(wish: Wish, reviewId?: number): RuleContext["kind"] {
+function newKind(wish: Wish, isReviewed: boolean): RuleContext["kind"] {
   if (wish.status === "draft") return "edit";
-  return reviewId ? "source" : "new";
+  return isReviewed ? "source" : "new";
 }

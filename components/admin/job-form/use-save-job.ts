@@ -12,7 +12,10 @@ import type { AdminJobDto, Conflict, Correction } from "@/lib/jobs/editing/schem
 import { checkNoticeValues } from "@/lib/notice/editing/check-values";
 
 type Given = { values: JobFormValues; wish: Wish; version: number; correction: Correction | null };
-type Options = { form: UseFormReturn<JobFormValues>; job?: AdminJobDto; reviewId?: number };
+type Options = { form: UseFormReturn<JobFormValues>; job?: AdminJobDto; review?: ReviewedRow };
+
+/** A row that waits, and when its source was read as the form shows it. */
+export type ReviewedRow = { id: number; seenAt: string };
 
 const ADDED = {
   published: "The job posting has been published and is now live.",
@@ -28,7 +31,7 @@ const CHANGED = {
 } as const;
 
 /** Sends the form and says how it went in the words of spec section 8; a refused form keeps what was typed and shows each message. */
-export function useSaveJob({ form, job, reviewId }: Options) {
+export function useSaveJob({ form, job, review }: Options) {
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const submissionOf = useSubmission();
   const router = useRouter();
@@ -42,8 +45,9 @@ export function useSaveJob({ form, job, reviewId }: Options) {
       notice: notice ?? (job?.notice ? null : undefined),
     };
     if (job) return callAdmin("PUT", `/api/admin/jobs/${job.id}`, { ...body, version, ...(correction && { correction }) });
-    if (reviewId) return callAdmin("POST", `/api/admin/review/${reviewId}`, { action: "publish", job: { ...body, ...wish } });
     const added = { ...body, ...wish };
+    if (review)
+      return callAdmin("POST", `/api/admin/review/${review.id}`, { action: "publish", job: added, seenAt: review.seenAt });
     return callAdmin("POST", "/api/admin/jobs", { ...added, submission: submissionOf(added) });
   }
 
@@ -60,8 +64,8 @@ export function useSaveJob({ form, job, reviewId }: Options) {
       const [conflict] = conflictsIn(error);
       if (conflict) return setConflict(conflict);
       placeErrors(form, error);
-      // The notice of the row is a job by now, or another editor decided on the row: the page above says so, and leads on.
-      if (reviewId && (error.status === 409 || error.status === 404)) router.refresh();
+      // The notice of the row is a job by now, another editor decided on the row, or its source changed it: the page above says so, and leads on.
+      if (review && (error.status === 409 || error.status === 404)) router.refresh();
       showToast({ ...failureOf(error, Boolean(job)), destructive: true });
     },
   });

@@ -6,6 +6,7 @@ import { db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { isId, NO_ID } from "@/lib/ids";
+import type { ListingRow } from "@/lib/ingestion/parse/columns";
 import { asTable, IS_RENEWED } from "@/lib/ingestion/review/renewed-rows";
 import { recentRows, type WaitingRow } from "@/lib/ingestion/review/waiting-row";
 import type { AdminJobDto, JobFields } from "@/lib/jobs/editing/schema";
@@ -19,10 +20,10 @@ import type { Notice } from "@/lib/notice/schema";
  */
 export async function keepWaitingRows(tx: Prisma.TransactionClient, rows: readonly WaitingRow[], now: Date): Promise<void> {
   const recent = recentRows(rows, now);
-  const data = recent.map(({ seenAt: _seenAt, row: _row, ...item }) => item);
+  const data = recent.map(({ row: _row, ...item }) => item);
   if (data.length === 0) return;
   await tx.$executeRaw`
-    UPDATE review_items AS kept SET reason = r.reason, detail = r.detail, title = r.title, cells = r.cells
+    UPDATE review_items AS kept SET reason = r.reason, detail = r.detail, title = r.title, cells = r.cells, seen_at = r."seenAt"
     FROM ${asTable(recent)} WHERE ${IS_RENEWED}`;
   await tx.reviewItem.createMany({ data, skipDuplicates: true });
 }
@@ -32,18 +33,22 @@ type Act = { actor: Editor; now: Date };
 const IMPORTED = "This notice has been imported since. Refuse the row and edit the job instead.";
 const IN_BIN = "The job of this notice is in the bin. Restore it there and edit it, or refuse the row.";
 
+/** What an editor made of a row; `seenAt`: when its source was read that the editor saw, where that is known. */
+type Made = { fields: JobFields; notice?: Notice | null; publication: JobPublication; seenAt?: string };
+
 /**
  * Publishes a row as the job that an editor made of it, under the name it has at its source, so that later imports find it.
- * @throws AppError NOT_FOUND where it waits no more, CONFLICT where the same notice has been imported since
+ * @throws AppError NOT_FOUND where it waits no more, CONFLICT where the same notice has been imported since, or the source says something else of it
  */
 export async function publishReview(
   id: number,
-  { fields, notice, publication }: { fields: JobFields; notice?: Notice | null; publication: JobPublication },
+  { fields, notice, publication, seenAt }: Made,
   { actor, now }: Act,
 ): Promise<AdminJobDto> {
   try {
     return await writeInTurn(async (tx) => {
       const row = await lockRow(tx, id);
+      if (seenAt !== undefined && seenAt !== row.seenAt.toISOString()) throw new AppError("CONFLICT", renewed(row.cells));
       const origin = { source: row.source, sourceReference: row.sourceReference };
       const job = await createJob(fields, publication, { actor, now, tx, origin, notice });
       await decide(tx, id, { status: "published", jobId: job.id }, { actor, now });
@@ -56,6 +61,12 @@ export async function publishReview(
     }
     throw error;
   }
+}
+
+function renewed(cells: Prisma.JsonValue): string {
+  const { deadline } = cells as ListingRow["cells"];
+  const said = deadline ? `. Its last date now says "${deadline}"` : "";
+  return `The source has changed this row since you opened it${said}. Correct the form, or save once more to keep it.`;
 }
 
 async function isInBin(id: number): Promise<boolean> {

@@ -59,6 +59,8 @@ async function jobsOf(rows: readonly Named[]): Promise<Map<string, JobOfRow>> {
 
 export type ReviewForm = Pick<ReviewItemDto, "id" | "source" | "reason" | "detail" | keyof JobOfRow> & {
   fields: Partial<JobFields>;
+  /** When its source was read that says so. */
+  seenAt: string;
 };
 
 /** A waiting row as a form: what it states, without what is in doubt. Null where no such row waits. */
@@ -73,6 +75,7 @@ export async function findReviewFields(id: number, now: Date): Promise<ReviewFor
     reason: row.reason,
     detail: row.detail,
     ...([...(await jobsOf([row])).values()][0] ?? NO_JOB),
+    seenAt: row.seenAt.toISOString(),
     fields: fieldsOfCells(row.cells as ListingRow["cells"], now),
   };
 }

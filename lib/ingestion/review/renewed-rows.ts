@@ -23,6 +23,6 @@ export function asTable(rows: readonly WaitingRow[]): Prisma.Sql {
     row integer, source text, "sourceReference" text, reason text, detail text, title text, cells jsonb, "seenAt" timestamptz)`;
 }
 
-/** Whether a row of `asTable` is that of a `kept` one that waits, and its source showed it after that was kept, with other words. */
+/** Whether a row of `asTable` is that of a `kept` one that waits, and its source showed it later, with other words. */
 export const IS_RENEWED = Prisma.sql`kept.source = r.source AND kept.source_reference = r."sourceReference" AND kept.status = 'waiting'
-  AND kept.created_at < r."seenAt" AND kept.cells <> r.cells`;
+  AND kept.seen_at < r."seenAt" AND kept.cells <> r.cells`;

@@ -34,7 +34,7 @@ export function isNumbered({ cells: [first = ""] }: Line): boolean {
   return SERIAL.test(first);
 }
 
-/** How far a line stands below another; of the next page at no distance. */
+/** How far a line stands below another; endlessly where it stands on the next page. */
 export function gap(above: Line, below: Line): number {
   return above.y > below.y ? above.y - below.y : Number.POSITIVE_INFINITY;
 }

@@ -59,7 +59,7 @@ export default async function NewJobPage({ searchParams }: Props) {
         editorId={admin.id}
         today={dayInIndia(new Date())}
         initial={initial}
-        reviewId={row?.id}
+        review={row ? { id: row.id, seenAt: row.seenAt } : undefined}
         reviewPage={pageNumber(page)}
         draft={draft}
         newDrafts={row ? [] : await findNewDrafts(admin.id, decided ? [`review-${asked}`] : [])}

@@ -18,9 +18,16 @@ import { checkNotice } from "@/lib/notice/check";
 export const dynamic = "force-dynamic";
 
 const MAX_BODY_BYTES = 512 * 1024;
-const bodySchema = z.object({ action: z.enum(["publish", "refuse", "wait"]), job: z.record(z.string(), z.unknown()).optional() });
+const bodySchema = z.object({
+  action: z.enum(["publish", "refuse", "wait"]),
+  job: z.record(z.string(), z.unknown()).optional(),
+  seenAt: z.iso.datetime().optional(),
+});
 
-/** Decides a row that waits: `{action: "refuse"}`, which `"wait"` takes back, or `{action: "publish", job}` with the job that it becomes. */
+/**
+ * Decides a row that waits: `{action: "refuse"}`, which `"wait"` takes back, or `{action: "publish", job, seenAt}` with the job that it becomes and the
+ * snapshot that it was made of: 409 where the source says something else since.
+ */
 export const POST = api({ role: "editor", body: bodySchema, maxBodyBytes: MAX_BODY_BYTES }, async ({ params, body, actor }) => {
   const now = new Date();
   const id = parseId(params.id) ?? NO_ID;
@@ -39,7 +46,7 @@ export const POST = api({ role: "editor", body: bodySchema, maxBodyBytes: MAX_BO
   if (!fields) throw refuse(issues);
   const notice = checkNotice(body.job?.notice, fields.deadline);
   const how = publicationOf(publication, fields.deadline, now);
-  const job = await publishReview(id, { fields, notice, publication: how }, { actor, now });
+  const job = await publishReview(id, { fields, notice, publication: how, seenAt: body.seenAt }, { actor, now });
   await announceJobChanges();
   return respondPrivate(adminJobAnswer(job), { status: 201 });
 });
