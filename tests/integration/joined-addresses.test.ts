@@ -2,12 +2,13 @@ import { DAY_MS } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { jobsBody } from "@/lib/jobs/api-bodies";
 import { emptyBin } from "@/lib/jobs/bin/empty-bin";
+import { deleteJob } from "@/lib/jobs/editing/write/status";
 import { joinedInto } from "@/lib/jobs/joining/joined-jobs";
 import { offerStoredPairs } from "@/lib/jobs/joining/offer-stored";
 import { listPairs } from "@/lib/jobs/joining/queries";
 import { decidePair } from "@/lib/jobs/joining/staff";
 import { useDatabase } from "@/tests/support/database";
-import { STAFF, storedPair } from "@/tests/support/stored-pair";
+import { FIRST, importOf, listing, STAFF, storedPair, WHOLE } from "@/tests/support/stored-pair";
 
 const database = useDatabase();
 
@@ -43,4 +44,15 @@ it("shows what a device has saved as the job that it was joined with", async () 
   expect(await saved()).toMatchObject({ jobs: [{ id: second.id }], joined: {} });
   await decidePair(pair, "join", STAFF);
   expect(await saved()).toMatchObject({ jobs: [{ id: first.id }], joined: { [second.id]: first.id } });
+});
+
+it("makes a job anew of no listing that was joined with one which was removed for good", async () => {
+  await importOf(listing(FIRST));
+  const { id } = await db().job.findFirstOrThrow();
+  expect(await importOf(listing(WHOLE))).toMatchObject([{ outcome: "unchanged", id }]);
+  await deleteJob(id, STAFF);
+  expect(await importOf(listing(WHOLE), listing(FIRST))).toMatchObject([{ id }, { id }]);
+  await emptyBin(new Date(Date.now() + 90 * DAY_MS));
+  expect(await importOf(listing(WHOLE), listing(FIRST))).toEqual(Array(2).fill({ outcome: "kept", reason: "removed", id: null }));
+  expect(await db().job.count()).toBe(0);
 });

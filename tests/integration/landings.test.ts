@@ -108,6 +108,7 @@ it("is offered to nobody for what only longer texts say: an employment exchange 
 it.each([
   [5, "qualification=12th&location=Bihar", `/jobs/${CLERKS}`],
   [5, "qualification=12th&location=Bihar&sortBy=deadline", `/jobs/${CLERKS}`],
+  [5, "qualification=12th&location=Bihar&open=1", `/jobs/${CLERKS}`],
   [5, "qualification=12th&location=Bihar&page=2", null],
   [5, "qualification=12th", null],
   [5, "page=2", null],

@@ -9,8 +9,8 @@ import { MANUAL_SOURCE } from "@/lib/jobs/job/values";
 const BATCH = 100;
 
 /**
- * Removes for good the jobs that were in the bin for BIN_DAYS, each with a row of the log. What a source brought leaves its reference
- * behind, so that the next import of that source does not make it anew. Safe to run at any time, twice, and on several servers at once:
+ * Removes for good the jobs that were in the bin for BIN_DAYS, each with a row of the log. What a source brought, or was joined with it, leaves its
+ * reference behind, so that the next import of that source does not make it anew. Safe to run at any time, twice, and on several servers at once:
  * a job that is being restored is passed over.
  * @returns how many there were
  */
@@ -30,7 +30,11 @@ async function removeBatch(now: Date): Promise<number> {
     const jobs = await tx.$queryRaw<Row[]>`
       SELECT id, title, source, source_reference AS "sourceReference", deleted_at AS "deletedAt" FROM jobs
       WHERE deleted_at < ${daysBefore(now, BIN_DAYS)} ORDER BY deleted_at, id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`;
-    const listings = jobs.filter(({ source }) => source !== MANUAL_SOURCE);
+    const joined = await tx.recruitmentListing.findMany({
+      where: { jobId: { in: jobs.map(({ id }) => id) }, state: "joined" },
+      select: { source: true, sourceReference: true },
+    });
+    const listings = [...jobs, ...joined].filter(({ source }) => source !== MANUAL_SOURCE);
     await tx.removedListing.createMany({
       data: listings.map(({ source, sourceReference }) => ({ source, sourceReference, removedAt: now })),
       skipDuplicates: true,

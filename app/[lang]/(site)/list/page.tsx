@@ -26,10 +26,10 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   const language = languageOf((await params).lang);
   const t = translator(language, "home");
   const filters = lenientFilters(await searchParams);
-  const { sortBy: _sortBy, page, limit: _limit, ...asked } = filters;
+  const { sortBy: _sortBy, page, limit: _limit, open: _open, ...asked } = filters;
   const landing = page === 1 ? await listedLanding(asked) : null;
   // What can be filtered by has no end: search engines leave these lists out and follow their links, but for the one that a page of its own shows too,
-  // which stands for it.
+  // which stands for it, also of what is open alone, as notices lead to it.
   return pageMetadata({
     language,
     path: landing ? links.landing("en", landing.path) : "/",
