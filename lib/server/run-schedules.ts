@@ -14,7 +14,8 @@ const CONCURRENCY = 2;
 const MAX_CONNECTIONS = 2 + 2 * CONCURRENCY;
 /** A run that fails is tried again after 3 and 7 seconds; then the next one that is due has to do. */
 const MAX_ATTEMPTS = 3;
-const CONNECT_TIMEOUT_MS = 5_000;
+/** Nobody waits for it, and on a machine that is busy a new connection takes its seconds; shorter than the end of a server may take. */
+const CONNECT_TIMEOUT_MS = 15_000;
 const RESTART_AFTER_MS = 5_000;
 const LOOK_AT_CLOCK_MS = 5_000;
 
