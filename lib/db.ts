@@ -5,8 +5,11 @@ import { env } from "@/lib/env";
 import { PrismaClient } from "@/lib/generated/prisma/client";
 import { log } from "@/lib/log";
 
-/** How long a query may wait for a free connection before it fails as "database away". */
-const CONNECT_TIMEOUT_MS = 5_000;
+/**
+ * How long a query may wait for a connection before it fails as "database away". On a machine that is busy a new one took more than five seconds, for which pages
+ * that would have come a moment later were answered 503.
+ */
+const CONNECT_TIMEOUT_MS = 10_000;
 
 /**
  * How long a transaction may last. Prisma's own 5 seconds are too few on a small machine that is busy: the sample data of a first start
@@ -47,7 +50,7 @@ export function databaseUrl(): string | undefined {
 export function db(): PrismaClient {
   holder.niyuktiPrisma ??= new PrismaClient({
     adapter: new PrismaPg(databasePool()),
-    transactionOptions: { maxWait: 2 * CONNECT_TIMEOUT_MS, timeout: TRANSACTION_TIMEOUT_MS },
+    transactionOptions: { maxWait: CONNECT_TIMEOUT_MS, timeout: TRANSACTION_TIMEOUT_MS },
   });
   return holder.niyuktiPrisma;
 }

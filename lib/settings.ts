@@ -13,7 +13,14 @@ const blankIsUnset = (value: unknown) => (value === "" ? undefined : value);
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankIsUnset, schema.optional());
 const withDefault = <T extends z.ZodType>(schema: T, value: z.input<T>) =>
   z.preprocess((given) => (given === undefined || given === "" ? value : given), schema);
-const social = z.url({ protocol: /^https$/ });
+const https = z.url({ protocol: /^https$/, error: "must be an address that begins with https://" });
+const database = z
+  .url({
+    protocol: /^postgres(ql)?$/,
+    abort: true,
+    error: "must be postgresql://user:password@host:5432/database, with special characters of the password percent-encoded",
+  })
+  .refine(isEncoded, "must have special characters of its password percent-encoded");
 const dltId = z.string().regex(/^\d{10,25}$/, "must be the number that DLT gave");
 const json = z.string().refine(isJson, "must be JSON");
 const secret = z.string().min(32, "must be at least 32 characters");
@@ -22,7 +29,7 @@ const token = z.string().regex(/^\S{16,}$/, "must be at least 16 characters, wit
 // Addresses of pages are added to it as they are: one of a folder, or with a question, would make each of them lead nowhere. What is no address at all is
 // told as that, and not asked for its parts (`abort`).
 const origin = z
-  .url({ protocol: /^https?$/, abort: true })
+  .url({ protocol: /^https?$/, abort: true, error: "must be scheme and host, as in https://jobs.example.org" })
   .refine(isOrigin, "must be scheme and host alone, as in https://jobs.example.org")
   .transform((url) => new URL(url).origin);
 
@@ -33,9 +40,9 @@ const settings = {
   PORT: withDefault(port, "3000"),
   HOST: withDefault(z.string().min(1), "0.0.0.0"),
   SITE_URL: optional(origin),
-  DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
+  DATABASE_URL: optional(database),
   // A streaming replica of it, for reads of what is public (lib/database/read-replica.ts).
-  DATABASE_READ_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
+  DATABASE_READ_URL: optional(database),
   DATA_DIR: withDefault(z.string().min(1), ".data"),
   DATABASE_POOL_SIZE: withDefault(z.coerce.number().int().min(1).max(100), "10"),
   // Unset: beside the data (lib/server/backup/policy.ts, which also knows what the next two are then).
@@ -51,8 +58,8 @@ const settings = {
   SOURCES_FILE: optional(z.string().min(1)),
   SMTP_URL: optional(
     z
-      .url({ protocol: /^smtps?$/, hostname: /./, abort: true })
-      .refine(isEncoded, "must have % and # of its password percent-encoded"),
+      .url({ protocol: /^smtps?$/, hostname: /./, abort: true, error: "must be smtp://user:password@host:587, or smtps://" })
+      .refine(isEncoded, "must have special characters of its password percent-encoded"),
   ),
   // What mails come from; the contact address where unset.
   MAIL_FROM: optional(z.email()),
@@ -65,7 +72,9 @@ const settings = {
   GOOGLE_CLIENT_ID: optional(z.string().min(1)),
   GOOGLE_CLIENT_SECRET: optional(z.string().min(1)),
   // Without encryption on this machine alone: to try it with a provider of one's own.
-  OIDC_ISSUER: optional(z.url().regex(/^(?:https:|http:\/\/(?:127\.0\.0\.1|localhost)[:/])/, "must begin with https://")),
+  OIDC_ISSUER: optional(
+    z.url("must be an address").regex(/^(?:https:|http:\/\/(?:127\.0\.0\.1|localhost)[:/])/, "must begin with https://"),
+  ),
   OIDC_CLIENT_ID: optional(z.string().min(1)),
   OIDC_CLIENT_SECRET: optional(z.string().min(1)),
   OIDC_NAME: withDefault(z.string().min(1).max(40), "OpenID"),
@@ -76,7 +85,7 @@ const settings = {
   TELEGRAM_BOT_NAME: optional(z.string().regex(/^\w{5,32}$/, "must be the name of a bot, without @")),
   TELEGRAM_WEBHOOK_SECRET: optional(z.string().regex(/^[\w-]{16,256}$/, "must be 16 to 256 letters, digits, _ or -")),
   // Messages by SMS, off until all but the last four are there. What a provider is sent is JSON of its own.
-  SMS_URL: optional(z.url({ protocol: /^https$/ })),
+  SMS_URL: optional(https),
   SMS_SENDER: optional(z.string().regex(/^[A-Za-z0-9]{3,11}$/, "must be the header that is registered with DLT")),
   DLT_ENTITY_ID: optional(dltId),
   DLT_TEMPLATE_TOLD: optional(dltId),
@@ -114,13 +123,13 @@ const settings = {
   // The person, or the office, that takes complaints about personal data.
   GRIEVANCE_OFFICER: optional(z.string().min(2)),
   GRIEVANCE_EMAIL: optional(z.email()),
-  SOCIAL_X: optional(social),
-  SOCIAL_FACEBOOK: optional(social),
-  SOCIAL_INSTAGRAM: optional(social),
-  SOCIAL_YOUTUBE: optional(social),
-  SOCIAL_LINKEDIN: optional(social),
-  SOCIAL_TELEGRAM: optional(social),
-  SOCIAL_WHATSAPP: optional(social),
+  SOCIAL_X: optional(https),
+  SOCIAL_FACEBOOK: optional(https),
+  SOCIAL_INSTAGRAM: optional(https),
+  SOCIAL_YOUTUBE: optional(https),
+  SOCIAL_LINKEDIN: optional(https),
+  SOCIAL_TELEGRAM: optional(https),
+  SOCIAL_WHATSAPP: optional(https),
   INDEXING: withDefault(flag, "true"),
   // Each tells engines of notices as they change (lib/engines); unset: nobody is told.
   INDEXNOW_KEY: optional(z.string().regex(/^[A-Za-z0-9-]{8,128}$/, "must be 8 to 128 letters, digits or dashes")),
@@ -161,15 +170,28 @@ export function readServerEnv(source: Source): Env {
 
 function parse(source: Source, found: string[]): Env {
   const given = trimmed(source);
-  const result = envSchema.safeParse(given);
+  const result = envSchema.safeParse(given, { error: inWords });
   const issues = result.error?.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`) ?? [];
   const wrong = [...issues, ...missingOnes(given), ...found];
   if (result.success && wrong.length === 0) return result.data;
   throw new Error(`These settings are wrong:\n${wrong.map((line) => `  ${line}`).join("\n")}`);
 }
 
+/** What the library says of a word in the place of a number names what it made of it: "received NaN". */
+function inWords({ code, expected }: { code?: string; expected?: unknown }): string | undefined {
+  return code === "invalid_type" && ["number", "int"].includes(String(expected)) ? "must be a whole number" : undefined;
+}
+
 /** Not a rule of the schema, which asks no such rule once a setting is wrong by itself. */
 function missingOnes(given: Source): string[] {
+  const missing = missingTogether(given);
+  // The embedded database has no replica: what is named is one of another database.
+  return given.DATABASE_READ_URL && !given.DATABASE_URL
+    ? [...missing, "DATABASE_URL: must be set with DATABASE_READ_URL, which names its replica"]
+    : missing;
+}
+
+function missingTogether(given: Source): string[] {
   return TOGETHER.flatMap((names) => {
     const missing = names.filter((name) => !given[name]);
     return missing.length === names.length ? [] : missing.map((name) => `${name}: must be set with ${names.join(", ")}`);
@@ -195,12 +217,12 @@ function isOrigin(url: string): boolean {
   return /^\/*$/.test(pathname) && [username, password, search, hash].every((part) => part === "");
 }
 
-/** Whether user and password can be read back: one that has a bare % would fail every mail, long after the start. */
+/** Whether user and password can be read back: one that has a bare % would fail every mail, long after the start, and a / in it be taken for the end of the host. */
 function isEncoded(url: string): boolean {
-  const { username, password, hash } = new URL(url);
+  const { username, password, pathname, hash } = new URL(url);
   try {
     decodeURIComponent(username + password);
-    return hash === "";
+    return hash === "" && !pathname.includes("@");
   } catch {
     return false;
   }

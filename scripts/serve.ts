@@ -4,6 +4,7 @@
  */
 import path from "node:path";
 import { collectOften } from "@/lib/memory.mjs";
+import { reasonOf } from "@/lib/server/backup/backup-error";
 import { type Env, readServerEnv } from "@/lib/settings";
 import { onAskedToStop } from "./asked-to-stop.mjs";
 import { UPLOAD_WORKER_FILE } from "./compile-server.mjs";
@@ -35,6 +36,12 @@ function readSettings(): Env {
   }
 }
 
+/** What the system or the database refuses is said in a sentence; where in the program that came up helps whoever runs it as little as it is much to read. */
+function whatOf(error: Error): string | undefined {
+  const isRefused = ["syscall", "errors", "severity"].some((part) => part in error);
+  return isRefused ? `${error.name}: ${reasonOf(error)}` : error.stack;
+}
+
 const settings = readSettings();
 Object.assign(process.env, NO_ENV_FILE);
 const isCompiled = settings.NODE_ENV !== "development";
@@ -51,7 +58,7 @@ let running: { stop(): Promise<void> } | undefined;
 async function stop(): Promise<void> {
   isToStop = true;
   // A start that is under way ends by itself first: half-started parts cannot be stopped in order.
-  if (!running) return;
+  if (!running) return report("Stopping as soon as the start is done. Asked again, at once.");
   report("Stopping: running requests are finished first");
   setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();
   await running.stop();
@@ -70,5 +77,5 @@ try {
   report(`\nThe site is open at ${server.address}\nPress Ctrl-C to stop.`);
 } catch (error) {
   if (!(error instanceof Error)) throw error;
-  fail(REPORTED.includes(error.name) ? error.message : `The site could not start: ${error.stack}`);
+  fail(REPORTED.includes(error.name) ? error.message : `The site could not start: ${whatOf(error)}`);
 }

@@ -53,10 +53,11 @@ function launch(args) {
 /** `-- --port 3001`, as other sites take it, would start this one on the port of another. */
 function refuseOtherWords(words) {
   if (words.length === 0) return;
-  console.error(
+  const isQuestion = words.every((word) => ["--help", "-h"].includes(word));
+  console[isQuestion ? "log" : "error"](
     "npm start takes no words: settings are environment variables, as in PORT=3001 npm start (.env.example has them all).",
   );
-  process.exit(1);
+  process.exit(isQuestion ? 0 : 1);
 }
 
 checkNodeVersion();

@@ -20,7 +20,8 @@ import { log } from "@/lib/log";
 
 const FIRST_RETRY_MS = 500;
 const LONGEST_RETRY_MS = 30_000;
-const POST_TIMEOUT_MS = 5_000;
+/** What is not applied by then has everything cleared, which is much for a machine that is busy, as at a first start. */
+const POST_TIMEOUT_MS = 30_000;
 /** How long a database may take to answer that is there and says nothing; it is asked again. At the start it is not: a busy machine takes its time there. */
 const ANSWER_TIMEOUT_MS = 5_000;
 const FIRST_ANSWER_TIMEOUT_MS = 60_000;

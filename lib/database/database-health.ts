@@ -26,3 +26,12 @@ export async function isDatabaseAnswering(): Promise<boolean> {
 export async function wasDatabaseAway(since: number): Promise<boolean> {
   return wasDatabaseLostSince(since) || !(await isDatabaseAnswering());
 }
+
+/** What some work gives, or an error where the database takes longer for it. */
+export async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error("The database took too long")), milliseconds);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}

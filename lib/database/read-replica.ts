@@ -1,10 +1,14 @@
 import { generation, hearingSlot } from "@/lib/cache/fresh-cache";
+import { within } from "@/lib/database/database-health";
 import { db, readDb } from "@/lib/db";
 import type { PrismaClient } from "@/lib/generated/prisma/client";
 import { log } from "@/lib/log";
 
 /** How long a replica that did not answer is left alone. */
 const AWAY_MS = 5_000;
+/** How long one that says nothing, as on a machine that hangs, is waited for: before all who read, and for a read, which may be of all jobs. */
+const ANSWER_MS = 1_000;
+const READ_MS = 15_000;
 /** How often one that is behind is asked how far it is. */
 const ASK_AGAIN_MS = 50;
 
@@ -23,7 +27,7 @@ export async function readPublic<T>(read: (client: PrismaClient) => Promise<T>):
   const client = readDb();
   if (!client || !(await isUpToDate(client))) return read(db());
   try {
-    return await read(client);
+    return await within(READ_MS, read(client));
   } catch (error) {
     leaveAlone(error);
     return read(db());
@@ -53,8 +57,10 @@ async function ask(replica: Replica, client: PrismaClient): Promise<boolean> {
   const known = replica.followed?.generation === asked ? replica.followed.position : undefined;
   const position = known ?? (await positionOfPrimary());
   try {
-    const [row] = await client.$queryRaw<{ there: boolean | null }[]>`
-      SELECT pg_last_wal_replay_lsn() >= ${position}::pg_lsn AS there`;
+    const reading = client.$queryRaw<
+      { there: boolean | null }[]
+    >`SELECT pg_last_wal_replay_lsn() >= ${position}::pg_lsn AS there`;
+    const [row] = await within(ANSWER_MS, reading);
     const isThere = row?.there === true;
     replica.followed = { generation: asked, position, isThere, askAgainAt: performance.now() + ASK_AGAIN_MS };
     return isThere && asked === generation();

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { type JobHelpers, Logger, parseCronItems, type Runner, run, type Task } from "graphile-worker";
+import { type JobHelpers, Logger, parseCronItems, type Runner, type RunnerOptions, run, type Task } from "graphile-worker";
 import pg from "pg";
 import { endSilent, KEPT_ALIVE } from "@/lib/database/losses";
 import { log } from "@/lib/log";
@@ -14,7 +14,8 @@ const CONCURRENCY = 2;
 const MAX_CONNECTIONS = 2 + 2 * CONCURRENCY;
 /** A run that fails is tried again after 3 and 7 seconds; then the next one that is due has to do. */
 const MAX_ATTEMPTS = 3;
-const CONNECT_TIMEOUT_MS = 5_000;
+/** Nobody waits for it, and on a machine that is busy a new connection takes its seconds; shorter than the end of a server may take. */
+const CONNECT_TIMEOUT_MS = 15_000;
 const RESTART_AFTER_MS = 5_000;
 const LOOK_AT_CLOCK_MS = 5_000;
 
@@ -92,15 +93,23 @@ export async function startSourceWorker(connectionString: string): Promise<Runni
   return worker;
 }
 
-async function startRunner(pool: pg.Pool, { schedules, tasks = {} }: Options): Promise<Runner> {
+async function startRunner(pool: pg.Pool, options: Options): Promise<Runner> {
+  takeBackRunsOfTheFuture(pool).catch((error) => log.warn({ err: error }, "The times of schedules could not be looked at"));
+  const runner = await run(runnerOptions(pool, options));
+  // One of its workers could not say what became of a run, as where the database was away at that moment. It ends, nobody takes its place, and once the last
+  // has ended so nothing runs any more: all are begun again instead.
+  runner.events.once("worker:fatalError", () => void runner.stop().catch(() => undefined));
+  return runner;
+}
+
+function runnerOptions(pool: pg.Pool, { schedules, tasks = {} }: Options): RunnerOptions {
   const cronItems = schedules.map(({ task, cron, madeUpForMs = 0 }) => ({
     task,
     match: cron,
     options: { backfillPeriod: madeUpForMs, maxAttempts: MAX_ATTEMPTS, queueName: task },
   }));
-  takeBackRunsOfTheFuture(pool).catch((error) => log.warn({ err: error }, "The times of schedules could not be looked at"));
   const upkeep = { task: "keep-up-jobs", match: "* * * * *", options: { backfillPeriod: 0, maxAttempts: 1 } };
-  return run({
+  return {
     pgPool: pool,
     concurrency: CONCURRENCY,
     noHandleSignals: true,
@@ -111,7 +120,7 @@ async function startRunner(pool: pg.Pool, { schedules, tasks = {} }: Options): P
       "keep-up-jobs": (_payload, helpers) => helpers.withPgClient(keepUpJobs),
     },
     parsedCronItems: parseCronItems([...cronItems, upkeep]),
-  });
+  };
 }
 
 async function keepUpJobs(client: pg.ClientBase): Promise<void> {

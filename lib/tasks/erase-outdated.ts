@@ -22,14 +22,20 @@ const ERASURES: Record<string, (now: Date) => Promise<number>> = {
   accounts: async (now) => Object.values(await applyRetention(now)).reduce((sum, count) => sum + count, 0),
 };
 
-/** Erases what has been kept long enough. A failure is logged; the next run tries again. */
+/**
+ * Erases what has been kept long enough. What becomes of one erasure keeps back no other; the next run tries again.
+ * @throws what the first that failed threw, so that the run counts as failed and an alert tells of it
+ */
 export async function eraseOutdated(now: Date): Promise<void> {
+  const failures: unknown[] = [];
   for (const [what, erase] of Object.entries(ERASURES)) {
     try {
       const count = await erase(now);
       if (count > 0) log.info({ what, count }, "Erased what was kept long enough");
     } catch (error) {
       log.error({ err: error, what }, "Outdated data could not be erased");
+      failures.push(error);
     }
   }
+  if (failures.length > 0) throw failures[0];
 }

@@ -91,6 +91,14 @@ it("a start without the SOURCES_FILE that the settings name says so in one sente
   expect(code).toBe(1);
 });
 
+it("a start whose DATA_DIR is a file says so in one sentence, without where in the program that came up", async () => {
+  const file = path.join(folder, "data");
+  writeFileSync(file, "");
+  const { code, output } = await run("serve", [], { DATABASE_URL: "", DATA_DIR: file, PORT: "0", HOST: "127.0.0.1" });
+  expect(output).toMatch(/^Starting .+\nThe site could not start: Error: EEXIST: file already exists, mkdir '.+'\n$/);
+  expect(code).toBe(1);
+});
+
 it("a first start whose ADMIN_USERNAME nobody could sign in with says so in one sentence", async () => {
   await database.clear();
   const settings = {

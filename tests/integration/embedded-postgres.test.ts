@@ -2,10 +2,13 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
 import { postgresIdentity } from "@/lib/server/postgres/binaries";
 import { dataFolder, readPostmaster, superuserUrl } from "@/lib/server/postgres/data-folder";
 import { startEmbeddedPostgres } from "@/lib/server/postgres/embedded-postgres";
 import { createCluster } from "@/lib/server/postgres/process";
+import { eventually } from "@/tests/support/eventually";
 import { withClient } from "@/tests/support/pg-client";
 import { temporaryFolder } from "@/tests/support/temporary-folder.mjs";
 
@@ -80,3 +83,22 @@ itWhereProcessesHaveNames(
     await first.stop();
   },
 );
+
+it("keeps a database of which a process was killed, as for lack of memory, and which went on by itself: nobody else takes it over", async () => {
+  const { url, stop } = await start();
+  const pid = readPostmaster(folder)?.pid;
+  const client = new pg.Client({ connectionString: url });
+  client.on("error", () => undefined);
+  await client.connect();
+  const backend = (await client.query<{ pid: number }>("SELECT pg_backend_pid() AS pid")).rows[0]?.pid ?? 0;
+  process.kill(backend, "SIGKILL");
+  const isOwned = async () => {
+    const locks =
+      "SELECT FROM pg_stat_activity JOIN pg_locks USING (pid) WHERE application_name = 'niyukti-owner' AND locktype = 'advisory'";
+    return withClient(url, async (asking) => (await asking.query(locks)).rowCount === 1).catch(() => false);
+  };
+  await sleep(500);
+  await eventually(isOwned);
+  expect(readPostmaster(folder)?.pid).toBe(pid);
+  await stop();
+});

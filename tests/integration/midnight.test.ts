@@ -46,6 +46,13 @@ it("what fails at midnight keeps nothing else back, and the answer says that it 
 
 afterEach(() => jest.useRealTimers());
 
+it("an erasure that failed keeps no other back, and the run of the night counts as failed: an alert tells of it", async () => {
+  jest.spyOn(db().contactMessage, "deleteMany").mockRejectedValueOnce(new Error("broken"));
+  const others = jest.spyOn(db().reminderMail, "deleteMany");
+  await expect(MIDNIGHT_TASKS["erase-outdated"](new Date())).rejects.toThrow("broken");
+  expect(others).toHaveBeenCalled();
+});
+
 it("a function makes what is kept for all from what others have announced, not from the index that it held before", async () => {
   // At a later half minute it would let go of it by itself.
   const running = [

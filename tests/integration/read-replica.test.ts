@@ -9,6 +9,7 @@ import { findJob, searchJobs } from "@/lib/jobs/queries";
 import type { ParsedJobInput } from "@/lib/jobs/schema";
 import { makeJobs } from "@/tests/support/population";
 import { one, type ReplicatedCluster, startReplicatedCluster, untilItFollows } from "@/tests/support/replicated-cluster";
+import { silenceable } from "@/tests/support/silenceable";
 
 const FILTERS = { search: "clerk", sortBy: "relevance", page: 1, limit: 20 } as const;
 let cluster: ReplicatedCluster;
@@ -85,3 +86,15 @@ it("reads from the primary while the replica is away, and from the replica when 
   await untilItFollows(cluster);
   await untilReadFrom("replica");
 });
+
+it("reads from the primary where the replica says nothing any more, as on a machine that hangs, and does not wait for it", async () => {
+  const server = await silenceable(cluster.replica.url);
+  await closeDb();
+  setDatabaseUrl(cluster.primary.url, server.url);
+  await untilReadFrom("replica");
+  const end = server.forget();
+  await publish("Clerk four");
+  expect(await readFrom()).toBe("primary");
+  end();
+  server.close();
+}, 20_000);

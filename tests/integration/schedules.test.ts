@@ -123,6 +123,27 @@ it("counts the runs that failed as often as they are tried, in the last day", as
   expect((await runs()).map((one) => one.runs)).toEqual([0, 0]);
 });
 
+it("goes on where no worker could say what became of its run, as when the database was away at that moment", async () => {
+  // Runs of the third are nobody's when the two workers have ended with those of the others.
+  const tasks = ["one", "another", "a-third"];
+  for (const task of tasks) await knowSince(task);
+  jest.spyOn(console, "trace").mockImplementation();
+  await db().$executeRaw`CREATE SEQUENCE told`;
+  await db().$executeRaw`CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN IF nextval('told') <= 2 THEN RAISE EXCEPTION 'not now'; END IF; RETURN OLD; END $$`;
+  await db()
+    .$executeRaw`CREATE TRIGGER refuse BEFORE DELETE ON graphile_worker._private_jobs FOR EACH ROW EXECUTE FUNCTION refuse()`;
+  const schedules = tasks.map((task) => schedule(task, async () => undefined));
+  const server = await startSchedules({ connectionString: database.url, schedules, restartAfterMs: 50 });
+  const told = async () => (await db().$queryRaw<[{ last: bigint }]>`SELECT last_value AS last FROM told`)[0].last;
+  try {
+    await eventually(async () => (await told()) > 2);
+  } finally {
+    await server.stop();
+    await db().$executeRaw`DROP TRIGGER refuse ON graphile_worker._private_jobs`;
+  }
+});
+
 it("stopping waits for the run that is under way", async () => {
   await knowSince("slow");
   let [begun, ended] = [0, 0];

@@ -1,4 +1,5 @@
 import { Gauge, type Registry } from "prom-client";
+import { within } from "@/lib/database/database-health";
 import { log } from "@/lib/log";
 import type { UnsentMails } from "@/lib/mail/unsent-mails";
 import type { FailedRuns, RunBehind } from "@/lib/server/abandoned-jobs";
@@ -65,12 +66,4 @@ function addMetric(register: Registry, { read, ...described }: Metric): void {
       }
     },
   });
-}
-
-async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error("The database took too long")), milliseconds);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

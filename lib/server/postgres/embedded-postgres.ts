@@ -43,9 +43,11 @@ export async function startEmbeddedPostgres(dataDir: string, settings: Record<st
     await owner.end();
     owner = await takeOwnership(folder, startedPid);
   }
-  const keeper = keepPostgres(folder, owner, async (port) =>
-    takeOwnership(folder, await launch(folder, identity, settings, port)),
-  );
+  const keeper = keepPostgres(folder, owner, async (port) => {
+    // One whose backend was killed, as for lack of memory, ends all connections, puts itself in order and goes on.
+    const relaunchedPid = (await isAnswering(folder)) ? undefined : await launch(folder, identity, settings, port);
+    return takeOwnership(folder, relaunchedPid);
+  });
   return { url: embeddedUrl(folder), stop: () => keeper.stop() };
 }
 
