@@ -17,15 +17,25 @@ it.each([
 });
 
 it.each([
-  ["weekly", "2026-11-30T08:00:00+05:30", "2026-11-25T08:00:00+05:30"],
-  ["weekly", "2026-11-30T08:00:01+05:30", "2026-11-30T08:00:00+05:30"],
-  ["weekly", "2026-11-25T07:00:00+05:30", "2026-11-24T10:00:00+05:30"],
-  ["daily", "2026-11-24T17:00:00+05:30", "2026-11-24T10:00:00+05:30"],
-  ["daily", "2026-11-25T17:00:00+05:30", "2026-11-25T08:00:00+05:30"],
+  ["weekly", "2026-12-01T08:00:00+05:30", "2026-11-24T10:00:00+05:30", "2026-11-30T08:00:00+05:30"],
+  ["weekly", "2026-11-30T23:59:59+05:30", "2026-11-24T10:00:00+05:30", "2026-11-25T08:00:00+05:30"],
+  ["weekly", "2026-11-25T12:00:00+05:30", "2026-11-24T10:00:00+05:30", "2026-11-25T08:00:00+05:30"],
+  ["weekly", "2026-11-25T11:59:00+05:30", "2026-11-24T10:00:00+05:30", "2026-11-24T11:00:00+05:30"],
+  ["daily", "2026-11-24T17:00:00+05:30", "2026-11-24T10:00:00+05:30", "2026-11-24T11:00:00+05:30"],
+  ["daily", "2026-11-24T17:00:00+05:30", "2026-11-24T11:00:00+05:30", "2026-11-24T11:00:00+05:30"],
+  ["daily", "2026-11-24T17:00:00+05:30", "2026-11-24T11:00:01+05:30", "2026-11-24T11:00:01+05:30"],
+  ["daily", "2026-11-24T23:59:59+05:30", "2026-11-24T17:30:00+05:30", "2026-11-24T17:30:00+05:30"],
+  ["daily", "2026-11-25T10:00:00+05:30", "2026-11-24T21:00:00+05:30", "2026-11-24T21:00:00+05:30"],
+  ["daily", "2026-11-25T17:00:00+05:30", "2026-11-24T10:00:00+05:30", "2026-11-25T08:00:00+05:30"],
 ] as const)(
-  "what is published on a Tuesday for a %s alert and closes at %s is told at %s, while it is open",
-  (frequency, closing, expected) => {
-    const publishedAt = new Date("2026-11-24T10:00:00+05:30");
+  "what is for a %s alert and closes at %s, published on a Tuesday at %s, is told at %s, while there is time to apply",
+  (frequency, closing, published, expected) => {
+    const publishedAt = new Date(published);
     expect(dueAt(frequency, { publishedAt, closing: new Date(closing) }, publishedAt)).toEqual(new Date(expected));
   },
 );
+
+it("has what closes today due at once where a run comes behind the hour at which it was to be told", () => {
+  const dates = { publishedAt: new Date("2026-11-24T10:00:00+05:30"), closing: new Date("2026-11-24T23:59:59+05:30") };
+  expect(dueAt("daily", dates, new Date("2026-11-24T12:00:00+05:30"))).toEqual(new Date("2026-11-24T11:00:00+05:30"));
+});

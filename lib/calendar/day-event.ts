@@ -7,7 +7,7 @@ import ical, {
   escape as icalText,
 } from "ical-generator";
 import { MORNING_HOUR } from "@/lib/alerts/schedule";
-import { addDays, type Day, dateOf } from "@/lib/dates";
+import { addDays, type Day, dateOf, dayInIndia, startOfDay } from "@/lib/dates";
 import { xmlSafeText } from "@/lib/feeds/write-feed";
 
 const REMIND_DAYS_BEFORE = 3;
@@ -59,9 +59,14 @@ export function addDayEvent(calendar: ICalCalendar, event: DayEvent): void {
     transparency: ICalEventTransparency.TRANSPARENT,
   });
   if (!event.hasReminder || event.isCancelled) return;
-  // What takes whole days begins at midnight, when a phone wakes whoever sleeps beside it.
-  const trigger = REMIND_DAYS_BEFORE * SECONDS_A_DAY - (event.endsAt ? 0 : MORNING_HOUR * SECONDS_AN_HOUR);
-  entry.createAlarm({ type: ICalAlarmType.display, trigger, description: xmlSafeText(event.summary) });
+  entry.createAlarm({ type: ICalAlarmType.display, trigger: secondsBefore(event), description: xmlSafeText(event.summary) });
+}
+
+/** From eight in the morning, three days before, to the beginning: at the hour of that, which may be midnight, a phone would wake whoever sleeps beside it. */
+function secondsBefore({ endsAt }: DayEvent): number {
+  if (!endsAt) return REMIND_DAYS_BEFORE * SECONDS_A_DAY - MORNING_HOUR * SECONDS_AN_HOUR;
+  const morning = startOfDay(addDays(dayInIndia(endsAt), -REMIND_DAYS_BEFORE)).getTime() + MORNING_HOUR * HOUR_MS;
+  return (endsAt.getTime() - HOUR_MS - morning) / 1000;
 }
 
 function plainLines(text: string): string {

@@ -1,13 +1,15 @@
 import { findRecipient } from "@/lib/accounts/recipients";
 import { isNight } from "@/lib/alerts/schedule";
 import { type Day, dayInIndia, isOpen } from "@/lib/dates";
+import { db } from "@/lib/db";
 import { languageOf } from "@/lib/i18n/languages";
 import { findJobs } from "@/lib/jobs/queries";
 import { log } from "@/lib/log";
 import { sendDeliveries } from "@/lib/mail/deliveries";
 import type { DueMail } from "@/lib/mail/delivery-rows";
 import { clockFrom } from "@/lib/mail/mail-run";
-import { deadlineOf, isOfEnd, keptUntil, noteDueReminders } from "@/lib/reminders/due";
+import { deadlineOf, isOfEnd, keptUntil, noteOfDue, noteOfEnded } from "@/lib/reminders/due";
+import { goneJobs, isOfGone, noteOfGone } from "@/lib/reminders/gone";
 import { type ReminderMail, sendReminderMail } from "@/lib/reminders/mail";
 
 export type ReminderResult = { reminders: number; mails: number; failed: number };
@@ -33,20 +35,34 @@ export async function deliverReminders(now: Date): Promise<ReminderResult> {
   return { reminders, ...sent };
 }
 
+/** Notes whom to remind of which notice. The primary key holds that none is noted twice. */
+export async function noteDueReminders(now: Date): Promise<number> {
+  let noted = 0;
+  for (const note of [noteOfDue(now), noteOfEnded(now), noteOfGone(now)]) noted += await db().$executeRaw(note);
+  return noted;
+}
+
 /**
- * The mail of one person; null where nothing of it is as it was found any more, open until the same day or ended on it, or the person has applied, or wants
- * none.
+ * The mail of one person; null where nothing of it is as it was found any more, open until the same day, ended on it or gone, or the person has applied, or
+ * wants none. What was found open and has ended by now is told where it ended earlier than they know: the mail of its day had gone before.
  */
 async function mailOf({ ownerId: userId, mailId, claimed }: DueMail, now: Date): Promise<ReminderMail | null> {
   const user = await findRecipient(userId, "reminder");
   if (!user) return null;
-  const known = new Set(claimed.map(({ jobId, key }) => stateOf(jobId, deadlineOf(key), !isOfEnd(key))));
-  const until = await keptUntil(userId, [...new Set(claimed.map(({ jobId }) => jobId))]);
+  const ofDates = claimed.filter(({ key }) => !isOfGone(key));
+  const gone = await goneJobs(userId, [...new Set(claimed.flatMap(({ jobId, key }) => (isOfGone(key) ? jobId : [])))]);
+  const known = new Set(ofDates.map(({ jobId, key }) => stateOf(jobId, deadlineOf(key), !isOfEnd(key))));
+  const until = await keptUntil(userId, [...new Set(ofDates.map(({ jobId }) => jobId))]);
   const found = await findJobs([...until.keys()]);
   const jobs = found
-    .filter((job) => known.has(stateOf(job.id, job.deadline, isOpen(job, now))))
-    .map((job) => ({ ...job, keptUntil: until.get(job.id) ?? null }));
-  return jobs.length > 0 ? { id: mailId, userId, ...user, language: languageOf(user.language), jobs, now } : null;
+    .map((job) => ({ ...job, keptUntil: until.get(job.id) ?? null }))
+    .filter((job) => {
+      const isAs = (isToCome: boolean) => known.has(stateOf(job.id, job.deadline, isToCome));
+      return isAs(isOpen(job, now)) || (job.keptUntil !== null && isAs(true));
+    });
+  return jobs.length + gone.length > 0
+    ? { id: mailId, userId, ...user, language: languageOf(user.language), jobs, gone, now }
+    : null;
 }
 
 function stateOf(jobId: number, deadline: Day, isToCome: boolean): string {

@@ -13,7 +13,7 @@ const REMINDER_DAYS = [7, 3, 1];
 /** Ends the key of the reminder that says of applications that they ended earlier than somebody knew: "2026-11-30.ended". */
 const ENDED = ".ended";
 /** What ended longer ago is no news. */
-const NEWS_DAYS = 7;
+export const NEWS_DAYS = 7;
 
 /** The last date of a reminder's key, "2026-11-30.3": a last date that moved is another date, and has reminders of its own. */
 export function deadlineOf(moment: string): Day {
@@ -28,7 +28,7 @@ export function isOfEnd(moment: string): boolean {
  * Of the notices that a person keeps, those that still have to be applied for: saved, or tracked as planned, and not tracked as applied for; also under
  * the number of one that was joined with it.
  */
-function toApplyFor(userId: Prisma.Sql, jobId: Prisma.Sql): Prisma.Sql {
+export function toApplyFor(userId: Prisma.Sql, jobId: Prisma.Sql): Prisma.Sql {
   const keysOf = (key: Prisma.Sql) => Prisma.sql`ARRAY(SELECT ${key} FROM ${keptNumbers(jobId)} AS kept_as)`;
   const kept = Prisma.sql`SELECT FROM account_records AS kept WHERE kept.user_id = ${userId} AND kept.deleted_at IS NULL`;
   const tracked = Prisma.sql`kept.kind = 'trackedApplications' AND kept.key = ANY(${keysOf(Prisma.sql`'job:' || id`)})`;
@@ -36,17 +36,12 @@ function toApplyFor(userId: Prisma.Sql, jobId: Prisma.Sql): Prisma.Sql {
     AND EXISTS (${kept} AND ((kept.kind = 'savedJobs' AND kept.key = ANY(${keysOf(Prisma.sql`id::text`)})) OR (${tracked})))`;
 }
 
-/** Notes whom to remind of which notice. The primary key holds that none is noted twice. */
-export async function noteDueReminders(now: Date): Promise<number> {
-  return (await db().$executeRaw(noteOfDue(now))) + (await db().$executeRaw(noteOfEnded(now)));
-}
-
 /** What a person keeps of a notice, under whatever number, and who they are. */
-const KEPT = Prisma.sql`account_records AS record ON record.key = ANY(ARRAY(
+export const KEPT = Prisma.sql`account_records AS record ON record.key = ANY(ARRAY(
     SELECT unnest(ARRAY[id::text, 'job:' || id]) FROM ${keptNumbers(Prisma.sql`jobs.id`)} AS kept_as))
     AND record.kind IN ('savedJobs', 'trackedApplications') AND record.deleted_at IS NULL
   JOIN users ON users.id = record.user_id AND ${takesMails("reminder")}`;
-const KEPT_AT = Prisma.sql`to_timestamp(coalesce((record.changed_at ->> 'jobId')::numeric, 0) / 1000)`;
+export const KEPT_AT = Prisma.sql`to_timestamp(coalesce((record.changed_at ->> 'jobId')::numeric, 0) / 1000)`;
 /** The last date is earlier than it was when the notice was kept. Who follows it is told so of its course (lib/follow/changes.ts). */
 const IS_EARLIER = Prisma.sql`(jobs.deadline::text < record.value ->> 'deadline'
   AND NOT EXISTS (SELECT FROM job_followers AS follower WHERE follower.user_id = record.user_id AND follower.job_id = jobs.id))`;
@@ -75,7 +70,7 @@ export function noteOfDue(now: Date): Prisma.Sql {
 }
 
 /** Of applications that have ended earlier than their owner knew when they kept the notice, and was not reminded of since. */
-function noteOfEnded(now: Date): Prisma.Sql {
+export function noteOfEnded(now: Date): Prisma.Sql {
   const ended = Prisma.sql`coalesce(jobs.closes_at, (jobs.deadline + 1)::timestamp AT TIME ZONE 'Asia/Kolkata')`;
   return Prisma.sql`
     INSERT INTO reminder_deliveries (user_id, job_id, moment, found_at)

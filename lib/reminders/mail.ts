@@ -6,8 +6,10 @@ import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import type { JobDto } from "@/lib/jobs/schema";
 import { links } from "@/lib/links";
+import type { MailItem } from "@/lib/mail/blocks";
 import type { MailContent } from "@/lib/mail/template";
 import { shownBody, shownTitle } from "@/lib/notice-text/shown-job";
+import type { GoneJob } from "@/lib/reminders/gone";
 import { siteName } from "@/lib/site";
 
 /** A notice to be reminded of: open, or ended earlier than somebody knew. `keptUntil` is the last date as they know it, where it has become an earlier one. */
@@ -20,6 +22,7 @@ export type ReminderMail = {
   fullName: string;
   language: Language;
   jobs: readonly RemindedJob[];
+  gone?: readonly GoneJob[];
   now: Date;
 };
 
@@ -27,28 +30,26 @@ export type ReminderMail = {
 const MAX_NAMED = 20;
 
 /**
- * Reminds a person of last dates, the soonest first, and says which have become earlier ones or ended.
+ * Reminds a person of last dates, the soonest first, and says which have become earlier ones or ended, and which notices are gone.
  * @throws MailError when the mail was not taken
  */
 export async function sendReminderMail(mail: ReminderMail): Promise<void> {
   const { fullName, language, now } = mail;
   const t = translator(language, "reminders");
-  const jobs = soonestFirst(mail.jobs);
+  const [jobs, gone] = [soonestFirst(mail.jobs), mail.gone ?? []];
+  const jobItem = (job: RemindedJob): MailItem => ({
+    text: titleOf(job, language),
+    href: absolute(links.job(language, job.id)),
+    detail: detailOf(job, mail),
+    day: isOpen(job, now) ? lastDateNote(job, language) : t("endedNote", { day: formatDay(job.deadline, language) }),
+  });
   const hasEnded = jobs.some((job) => !isOpen(job, now));
   const content: MailContent = {
     id: mail.id,
     subject: subjectOf(jobs, mail),
     blocks: [
-      { kind: "paragraph", text: t(hasEnded ? "greetingEnded" : "greeting", { fullName }) },
-      {
-        kind: "list",
-        items: jobs.slice(0, MAX_NAMED).map((job) => ({
-          text: titleOf(job, language),
-          href: absolute(links.job(language, job.id)),
-          detail: detailOf(job, mail),
-          day: isOpen(job, now) ? lastDateNote(job, language) : t("endedNote", { day: formatDay(job.deadline, language) }),
-        })),
-      },
+      { kind: "paragraph", text: t(gone.length > 0 ? "greetingGone" : hasEnded ? "greetingEnded" : "greeting", { fullName }) },
+      { kind: "list", items: [...gone.map((job) => goneItem(job, language)), ...jobs.map(jobItem)].slice(0, MAX_NAMED) },
       { kind: "button", label: t("all"), href: absolute(links.saved(language)) },
     ],
     reason: t("reason", { name: siteName(language) }),
@@ -56,12 +57,23 @@ export async function sendReminderMail(mail: ReminderMail): Promise<void> {
   await sendListMail("reminder", mail, content, now);
 }
 
-type Told = Pick<ReminderMail, "language" | "now">;
+/** What is gone has no page any more: it leads to where its reader keeps it. */
+function goneItem({ title, body, deadline }: GoneJob, language: Language): MailItem {
+  const t = translator(language, "reminders");
+  const detail = t("detailGone", { body, day: formatDayLong(deadline, language) });
+  return { text: title, href: absolute(links.saved(language)), detail, day: t("goneNote") };
+}
+
+type Told = Pick<ReminderMail, "language" | "now" | "gone">;
 
 const titleOf = (job: JobDto, language: Language) => shownTitle(job, language).text;
 
-function subjectOf(jobs: readonly RemindedJob[], { language, now }: Told): string {
+function subjectOf(jobs: readonly RemindedJob[], { language, now, gone = [] }: Told): string {
   const t = translator(language, "reminders");
+  const [lost, ...rest] = [...gone, ...jobs];
+  if (lost && gone.length > 0) {
+    return rest.length > 0 ? t("subjectGone", { count: rest.length + 1 }) : t("subjectOneGone", { title: lost.title });
+  }
   const [only, ...others] = jobs;
   if (only === undefined || others.length > 0) {
     return t(jobs.every((job) => isOpen(job, now)) ? "subject" : "subjectEnded", { count: jobs.length });

@@ -101,6 +101,56 @@ it("tells it who plans to apply, and of several in one mail with what is near", 
   expect(text.indexOf("Ended")).toBeLessThan(text.indexOf("Near"));
 });
 
+it("says the next morning that it has ended where the date was moved to a day whose mail had gone", async () => {
+  const [moved, near] = [await notice("Moved"), await notice("Near")];
+  const userId = await keeper(moved);
+  const record = await db().accountRecord.findFirstOrThrow({ where: { userId } });
+  await db().accountRecord.create({ data: { ...record, key: String(near) } as never });
+  await move(near, 3);
+  await run(at(0, 9));
+  await move(moved, 0);
+  expect((await run(at(0, 12), at(1), at(2))).slice(1)).toEqual([
+    "Applications ended early: Moved",
+    "Last date is tomorrow: Near",
+  ]);
+});
+
+const takeOff = (id: number, updatedAt: Date) => db().job.update({ where: { id }, data: { status: "withdrawn", updatedAt } });
+
+it.each([
+  ["en", "Taken off this site: Post", "The body may have withdrawn it"],
+  ["hi", "इस साइट से हटाई गई: Post", "आधिकारिक साइट देख लें"],
+])("tells in %s, once, who keeps a notice that it has been gone from the site for a day", async (language, subject, text) => {
+  const id = await notice();
+  await keeper(id, { language });
+  await keeper(id, { status: "applied" });
+  await keeper(id, { savedAt: at(1, 11) });
+  await takeOff(id, at(1, 10));
+  expect(await run(at(1, 12), at(2, 9), at(2, 11), at(3), at(9))).toEqual([subject]);
+  expect(readOutbox()[0]?.text).toContain(text);
+});
+
+it.each<[string, (id: number, into: number) => Promise<unknown>]>([
+  ["has come back", (id) => db().job.update({ where: { id }, data: { status: "published" } })],
+  [
+    "came back before the mail",
+    async (id) => {
+      env.SMTP_URL = "smtp://127.0.0.1:1";
+      expect(await deliverReminders(at(2, 11))).toMatchObject({ reminders: 1, failed: 1 });
+      env.SMTP_URL = undefined;
+      await db().job.update({ where: { id }, data: { status: "published" } });
+    },
+  ],
+  ["was joined with another", (jobId, intoId) => db().joinedJob.create({ data: { jobId, intoId } })],
+  ["was over in any case", (id) => move(id, 1)],
+])("tells nothing of a notice that %s", async (_what, change) => {
+  const [id, other] = [await notice(), await notice("Other")];
+  await keeper(id);
+  await takeOff(id, at(1, 10));
+  await change(id, other);
+  expect(await run(at(2, 12), at(3))).toEqual([]);
+});
+
 it("waits for the morning with what ends at night", async () => {
   const id = await notice();
   await keeper(id);

@@ -80,3 +80,15 @@ it("tells by a weekly alert, before its Monday, of what has closed by then", asy
   await deliverAlerts(new Date(startOfDay(addDays(TODAY, 1)).getTime() + DAY_MS / 2));
   expect(lines()).toEqual([["Staff Nurse at once"]]);
 });
+
+it("tells by a weekly alert at once of what it had found where the last date becomes one before its Monday, and once", async () => {
+  await keepAlert();
+  const id = await publish("Staff Nurse brought forward");
+  await publish("Staff Nurse as it was");
+  await deliverAlerts(new Date());
+  await db().job.update({ where: { id }, data: { deadline: new Date(TODAY) } });
+  await deliverAlerts(new Date(Date.now() + 1_000));
+  expect(lines()).toEqual([["Staff Nurse brought forward"]]);
+  await deliverAlerts(NEXT_WEEK);
+  expect(lines().slice(1)).toEqual([["Staff Nurse as it was"]]);
+});

@@ -3,7 +3,7 @@ import { isNight } from "@/lib/alerts/schedule";
 import { addDays, closingInstant, type Day, dayInIndia, startOfDay } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { upsertJobs } from "@/lib/jobs/mutations";
-import { noteDueReminders } from "@/lib/reminders/due";
+import { noteDueReminders } from "@/lib/reminders/deliver";
 import { makeUser } from "@/tests/support/accounts";
 import { useDatabase } from "@/tests/support/database";
 import { makeJobs } from "@/tests/support/population";

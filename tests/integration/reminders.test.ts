@@ -5,8 +5,8 @@ import { env } from "@/lib/env";
 import { upsertJobs } from "@/lib/jobs/mutations";
 import { claim, MAX_ATTEMPTS } from "@/lib/mail/delivery-rows";
 import { closeSmtp } from "@/lib/mail/smtp";
-import { deliverReminders } from "@/lib/reminders/deliver";
-import { noteDueReminders, noteOfDue } from "@/lib/reminders/due";
+import { deliverReminders, noteDueReminders } from "@/lib/reminders/deliver";
+import { noteOfDue } from "@/lib/reminders/due";
 import { makeUser, type TestAccount } from "@/tests/support/accounts";
 import { useDatabase } from "@/tests/support/database";
 import { emptyOutbox, readOutbox } from "@/tests/support/outbox";
@@ -137,7 +137,7 @@ it("reminds anew of a date that moved, of the same one not again", async () => {
 });
 
 it.each<[string, (user: TestAccount, id: number) => Promise<unknown>, days?: number[]]>([
-  ["a notice that was withdrawn", (_, id) => db().job.update({ where: { id }, data: { status: "withdrawn" } })],
+  ["a notice that was withdrawn", (_, id) => db().job.update({ where: { id }, data: { status: "withdrawn" } }), [0]],
   [
     "a notice that closed at an hour of its last date",
     (_, id) => db().job.update({ where: { id }, data: { notice: noticeTill(3, 11) } }),

@@ -80,6 +80,8 @@ export async function sendEveryMail(language: Language): Promise<void> {
   for (const some of [reminded.slice(-1), reminded, [earlier], [ended], [ended, earlier]]) {
     await sendReminderMail({ ...reader, id: randomUUID(), jobs: some, now });
   }
+  const gone = [{ id: 1, title: "Junior Engineer (Civil)", body: "Staff Selection Commission", deadline: addDays(today, 5) }];
+  for (const some of [[], [ended, earlier]]) await sendReminderMail({ ...reader, id: randomUUID(), jobs: some, gone, now });
 
   await accountMails.mailResetLink(owner, "a-token");
   await accountMails.mailResetLink({ ...owner, isEmailVerified: false }, "a-token");
