@@ -69,7 +69,7 @@ test("Alt+N leads from any field of a step to the first of the next, and whoever
   frame.mockRestore();
 });
 
-test("a removed position leaves the notice as data too, so that the others keep theirs", async () => {
+test("several positions go after a question alone, and one that is removed leaves the notice as data too, so that the others keep theirs", async () => {
   const post = (name: string, total: number) => ({ name, vacancies: { total } });
   const position = (id: number, positionName: string) => ({
     ...{ id, positionName, qualification: "Graduate", numberOfVacancies: 1 },
@@ -83,6 +83,10 @@ test("a removed position leaves the notice as data too, so that the others keep 
   });
   const sent = answerSaves();
   const user = await openJobForm({ job });
+  await user.click(fieldOf("The notice advertises several positions"));
+  expect(screen.getByText("Clerk, Typist, Driver")).toBeTruthy();
+  await user.click(press("Keep them"));
+  expect(fieldOf("The notice advertises several positions").checked).toBe(true);
   await user.click(fieldOf("Remove position 2"));
   await user.click(press("Save changes"));
   await waitFor(() => expect(sent).toMatchObject([{ notice: { posts: [post("Clerk", 1), post("Driver", 3)] } }]));
