@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { withAsciiDigits } from "@/lib/jobs/search/words/fold";
 
 /**
  * What a person typed, ready to be stored: no control characters but line breaks and tabs, which only a program sends and which PostgreSQL
@@ -10,6 +11,13 @@ export function cleanFormText(text: string): string {
     .replace(/(?![\n\t])\p{Cc}/gu, "")
     .replace(/\p{Cs}/gu, "\ufffd")
     .trim();
+}
+
+/** The number that a person wrote, as notices write theirs: with Indian commas, and in the digits of Hindi. NaN for what is none. */
+export function numberOfText(text: string): number {
+  const digits = withAsciiDigits(text.trim());
+  if (/^\d{1,3}(?:,\d{2,3})+$/.test(digits)) return Number(digits.replaceAll(",", ""));
+  return digits === "" ? Number.NaN : Number(digits);
 }
 
 /** The beginning of a text, of so many UTF-16 units at most and never with half a character at its end. */

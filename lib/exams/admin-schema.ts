@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isDay } from "@/lib/dates";
 import type { ExamDto } from "@/lib/exams/schema";
-import { formText } from "@/lib/form-text";
+import { formText, numberOfText } from "@/lib/form-text";
 import { isWebAddress } from "@/lib/web-address";
 
 /** Exam modes of spec section 5. */
@@ -16,7 +16,7 @@ export const MISSING_FIELDS = {
 /** Marks: blank is unknown. */
 const marks = z.preprocess((value) => {
   if (value === undefined || value === null || value === "") return null;
-  return typeof value === "string" ? Number(value) : value;
+  return typeof value === "string" ? numberOfText(value) : value;
 }, z
   .int("Total marks must be a whole number")
   .min(1, "Total marks must be at least 1")

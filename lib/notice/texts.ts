@@ -106,10 +106,17 @@ function payText(pay: NonNullable<NoticePost["pay"]>): string {
 function ageText({ min, max, on, bornFrom, bornTo }: AgeRule): string {
   const isNone = [min, max, bornFrom, bornTo].every((value) => value === null || value === undefined);
   if (isNone) return on ? "" : "No age limit";
-  if (typeof max !== "number" && typeof min !== "number") return `Born ${[bornFrom, bornTo].filter(Boolean).join(" to ")}`;
+  if (typeof max !== "number" && typeof min !== "number") return bornText(bornFrom, bornTo);
   const range =
     typeof max !== "number" ? `${min} years or more` : typeof min !== "number" ? `Up to ${max} years` : `${min}-${max} years`;
   return on ? `${range} on ${formatDay(on, "en")}` : range;
+}
+
+/** Dates of birth as the notice prints them, both days included. */
+function bornText(from: AgeRule["bornFrom"], to: AgeRule["bornTo"]): string {
+  const [first, last] = [from && formatDay(from, "en"), to && formatDay(to, "en")];
+  if (first && last) return `Born ${first} to ${last}`;
+  return first ? `Born on or after ${first}` : `Born on or before ${last}`;
 }
 
 /** More are a table, not a line of text. */

@@ -21,10 +21,11 @@ const EXAM = {
 const shown = (job: Recruitment, exam: ExamDto | null = null) =>
   timelineOf(job, exam).map(({ kind, from, to, status }) => `${kind} ${from ?? "?"}..${to ?? "?"} ${status}`);
 
-it("begins with the application, which ends on the last date of the listing whatever a stage says of it", () => {
+it("begins with the application, on the days of the listing whatever a stage says of it: by these Apply opens and closes", () => {
   const stages: Stages = [{ kind: "apply", from: "2026-11-05", to: "2026-11-20", status: "confirmed" }];
   expect(shown(recruitment())).toEqual(["apply 2026-11-01..2026-11-30 confirmed"]);
-  expect(shown(recruitment(stages))).toEqual(["apply 2026-11-05..2026-11-30 confirmed"]);
+  expect(shown(recruitment(stages))).toEqual(["apply 2026-11-01..2026-11-30 confirmed"]);
+  expect(shown(recruitment(stages, { applicationStartDate: null }))).toEqual(["apply 2026-11-05..2026-11-30 confirmed"]);
 });
 
 it("puts stages in the order of their days, on one day in that of a recruitment, and what has no day last", () => {

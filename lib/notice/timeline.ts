@@ -27,8 +27,8 @@ export type Recruitment = LastDate & {
 export type ExamDays = Pick<ExamDto, "admitCardDate" | "examDate" | "resultsDate" | "officialWebsite" | "isCancelled">;
 
 /**
- * The course of a recruitment from application to joining, in the order of its days; what has no day comes last. The last date to apply is that
- * of the listing. Of a kind of stage that neither the notice states nor the body has announced since, the days of its exam in the calendar count: a recruitment and its exam are one thing
+ * The course of a recruitment from application to joining, in the order of its days; what has no day comes last. The first and the last day to
+ * apply are those of the listing, by which Apply opens and closes. Of a kind of stage that neither the notice states nor the body has announced since, the days of its exam in the calendar count: a recruitment and its exam are one thing
  * seen twice, and this function alone joins the two.
  */
 export function timelineOf(job: Recruitment, exam: ExamDays | null): TimelineStage[] {
@@ -39,7 +39,7 @@ export function timelineOf(job: Recruitment, exam: ExamDays | null): TimelineSta
     stated.some((stage, at) => stage.kind === kind && (at < ofNotice.length || dayOfStage(stage) !== null));
   const apply = stated.find(isLive("apply"));
   return numbered([
-    { ...(apply ?? stageOf("apply", null)), from: apply?.from ?? job.applicationStartDate, to: job.deadline },
+    { ...(apply ?? stageOf("apply", null)), from: job.applicationStartDate ?? apply?.from ?? null, to: job.deadline },
     ...stated.filter((stage) => stage.kind !== "apply"),
     ...(job.notice?.feePaidBy && !states("fee") ? [{ ...stageOf("fee", null), to: job.notice.feePaidBy }] : []),
     ...(exam ? stagesOfExam(exam).filter(({ kind }) => !states(kind)) : []),

@@ -58,11 +58,13 @@ describe("a button that changes the status", () => {
     await waitFor(() => expect(document.activeElement?.textContent).toContain("Please correct:"));
   });
 
-  it("makes no other write where nothing was typed", async () => {
+  it("makes no other write where nothing was typed, nor does Enter in the time at which a job is scheduled", async () => {
     const calls = answerJobForm({ "/api/admin/jobs/7/status": () => Response.json({ message: "Away" }, { status: 503 }) });
     const user = await openJobForm({ job: storedJob({ status: "draft" }) });
     await user.click(buttonOf("Publish now"));
     expect(calls()).toEqual(["/api/admin/jobs/7/status"]);
+    await user.type(fieldOf("Publication time (Indian time)"), "{Enter}");
+    expect(calls()).toEqual(["/api/admin/jobs/7/status", "/api/admin/jobs/7/status"]);
   });
 });
 

@@ -35,13 +35,17 @@ test("a notice of two posts is entered once: data, positions and texts agree, an
   expect(body.notice.posts[1]?.relaxations).toHaveLength(17);
 });
 
-test("a table that is not understood is left in the box with the reasons, and nothing of it is taken", async () => {
+test("a table that is not understood is left in the box with the reasons, nothing of it is taken, and corrected there it is read", async () => {
   answerSaves();
   await openNotice(NEW_JOB);
   paste(TABLE.replace("EWS", "Sports quota"));
   expect(await screen.findByText("The column 'Sports quota' is not understood.")).toBeTruthy();
   expect(fieldOf("Paste a table of vacancies").value).toContain("Sports quota");
   expect(control("notice-posts-0-vacancies-byCategory-UR").value).toBe("");
+  fireEvent.change(fieldOf("Paste a table of vacancies"), { target: { value: TABLE } });
+  fireEvent.click(press("Read the table in the box"));
+  expect(await screen.findByText("2 posts were taken over.")).toBeTruthy();
+  expect(control("notice-posts-0-vacancies-byCategory-UR").value).toBe("4");
 });
 
 test("Alt+N leads from any field of a step to the first of the next, and whoever adds a row is led to it", async () => {
@@ -65,7 +69,7 @@ test("Alt+N leads from any field of a step to the first of the next, and whoever
   frame.mockRestore();
 });
 
-test("a removed position leaves the notice as data too, so that the others keep theirs", async () => {
+test("several positions go after a question alone, and one that is removed leaves the notice as data too, so that the others keep theirs", async () => {
   const post = (name: string, total: number) => ({ name, vacancies: { total } });
   const position = (id: number, positionName: string) => ({
     ...{ id, positionName, qualification: "Graduate", numberOfVacancies: 1 },
@@ -79,6 +83,10 @@ test("a removed position leaves the notice as data too, so that the others keep 
   });
   const sent = answerSaves();
   const user = await openJobForm({ job });
+  await user.click(fieldOf("The notice advertises several positions"));
+  expect(screen.getByText("Clerk, Typist, Driver")).toBeTruthy();
+  await user.click(press("Keep them"));
+  expect(fieldOf("The notice advertises several positions").checked).toBe(true);
   await user.click(fieldOf("Remove position 2"));
   await user.click(press("Save changes"));
   await waitFor(() => expect(sent).toMatchObject([{ notice: { posts: [post("Clerk", 1), post("Driver", 3)] } }]));

@@ -3,10 +3,9 @@
 import { useFormContext } from "react-hook-form";
 import { Deadline } from "@/components/admin/job-form/deadline";
 import { JobSelect, JobSuggest, JobText, JobTextarea } from "@/components/admin/job-form/job-controls";
-import { PositionsEditor } from "@/components/admin/job-form/positions-editor";
+import { PositionsEditor, SeveralPositions } from "@/components/admin/job-form/positions-editor";
 import { StartDate } from "@/components/admin/job-form/start-date";
 import { NoticeSection } from "@/components/admin/notice-form/notice-section";
-import { Checkbox } from "@/components/ui/checkbox";
 import { FieldSet } from "@/components/ui/field-set";
 import type { JobFormValues } from "@/lib/jobs/editing/form/form-values";
 import {
@@ -17,7 +16,6 @@ import {
   QUALIFICATION_OPTIONS,
 } from "@/lib/jobs/editing/form/options";
 import { EMPLOYMENT_TYPES, JOB_CATEGORIES } from "@/lib/jobs/job/values";
-import { withOnePost } from "@/lib/notice/editing/posts";
 
 type Props = {
   today: string;
@@ -31,8 +29,7 @@ type Props = {
 /** Every field of a job in three groups; what the rules ask for is marked. */
 export function JobFieldset({ today, kind, isNew, listedHour }: Props) {
   const isFull = kind === "new";
-  const { watch, setValue, getValues, reset } = useFormContext<JobFormValues>();
-  const isSeveral = watch("useMultiplePositions");
+  const isSeveral = useFormContext<JobFormValues>().watch("useMultiplePositions");
   return (
     <>
       <Group title="The post">
@@ -58,15 +55,7 @@ export function JobFieldset({ today, kind, isNew, listedHour }: Props) {
         <JobSuggest name="location" required suggestions={LOCATION_OPTIONS} hint="City, State; several with ; between them" />
         {!isSeveral && <JobSuggest name="qualification" required suggestions={QUALIFICATION_OPTIONS} />}
         {!isSeveral && <JobText name="positions" type="number" min="1" hint="Leave blank where the notice does not say" />}
-        <Checkbox
-          label="The notice advertises several positions"
-          checked={isSeveral}
-          onCheckedChange={(isChecked) => {
-            setValue("useMultiplePositions", isChecked, { shouldDirty: true });
-            if (!isChecked) reset(withOnePost(getValues()), { keepDefaultValues: true, keepErrors: true, keepSubmitCount: true });
-          }}
-          className="sm:col-span-2"
-        />
+        <SeveralPositions />
         {isSeveral && <PositionsEditor />}
       </Group>
       <Group title="Dates and links">

@@ -76,7 +76,17 @@ export function StatusActions({ job, saveFirst, onConflict, onRefused, isBusy: i
           <summary className={buttonVariants()}>Schedule</summary>
           {/* A box over the button would be as narrow as the button: it has a width of its own, and on a phone stands below it. */}
           <div className="card grid gap-2 p-3 max-sm:mt-2 sm:absolute sm:bottom-full sm:z-10 sm:mb-2 sm:w-72 sm:shadow-lg">
-            <PublishAt label="Publication time (Indian time)" value={publishAt} onValueChange={setPublishAt} />
+            <PublishAt
+              label="Publication time (Indian time)"
+              value={publishAt}
+              onValueChange={setPublishAt}
+              onKeyDown={(event) => {
+                // Left to the form, the key that ends a field would save the job alone, and not schedule it.
+                if (event.key !== "Enter" || event.ctrlKey || event.metaKey) return;
+                event.preventDefault();
+                if (!isBusy) void change("scheduled");
+              }}
+            />
             <Button variant="primary" disabled={isBusy} onClick={() => change("scheduled")}>
               Schedule job
             </Button>

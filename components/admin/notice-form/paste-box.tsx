@@ -2,6 +2,7 @@
 
 import { type ClipboardEvent, useState } from "react";
 import { usePosts } from "@/components/admin/notice-form/use-posts";
+import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { Textarea } from "@/components/ui/input";
 import type { JobFormValues } from "@/lib/jobs/editing/form/form-values";
@@ -17,8 +18,12 @@ export function PasteBox({ onRead }: { onRead: (edit: (values: JobFormValues) =>
   const [said, setSaid] = useState<Said | null>(null);
   const paste = (event: ClipboardEvent) => {
     const pasted = event.clipboardData.getData("text");
-    if (pasted.trim() === "") return;
+    // Into a table that is being corrected a word is pasted as anywhere else.
+    if (pasted.trim() === "" || (text.trim() !== "" && !pasted.includes("\n"))) return;
     event.preventDefault();
+    read(pasted);
+  };
+  const read = (pasted: string) => {
     const table = readVacancyTable(pasted);
     const isUnclear = names.length > 1 && table.posts.some(({ name }) => name === "");
     const { posts, problems } = isUnclear
@@ -26,7 +31,7 @@ export function PasteBox({ onRead }: { onRead: (edit: (values: JobFormValues) =>
       : table;
     if (problems.length === 0) onRead((values) => withPasted(values, posts));
     setText(problems.length === 0 ? "" : pasted);
-    setSaid({ text: problems.length === 0 ? `${posts.length} posts were taken over.` : "Nothing was taken over:", problems });
+    setSaid({ text: problems.length === 0 ? `${posts.length === 1 ? "1 post was" : `${posts.length} posts were`} taken over.` : "Nothing was taken over:", problems });
   };
   return (
     <>
@@ -38,6 +43,11 @@ export function PasteBox({ onRead }: { onRead: (edit: (values: JobFormValues) =>
         onChange={(event) => setText(event.target.value)}
         onPaste={paste}
       />
+      {text.trim() !== "" && (
+        <Button size="sm" className="justify-self-start" onClick={() => read(text)}>
+          Read the table in the box
+        </Button>
+      )}
       <div role="status">
         {said && (
           <Callout tone={said.problems.length === 0 ? "success" : "warning"}>

@@ -127,14 +127,17 @@ it("takes a start that is to come where the notice announces that very day, and 
   ]);
 });
 
-it("reads vacancies: blank is unknown, what is no number becomes 1", () => {
+it("reads vacancies: blank is unknown, Indian commas and digits of Hindi are read, what is no number becomes 1", () => {
   const positions = (value: unknown) => checkJob({ ...JOB, positions: value }, { today: TODAY, kind: "new" }).fields?.positions;
-  expect([undefined, null, "", " 12 ", 7, "many", true, [5], { toString: 1 }].map(positions)).toEqual([
+  expect([undefined, null, "", " 12 ", 7, "1,20,000", "1,200", "१,२००", "many", true, [5], { toString: 1 }].map(positions)).toEqual([
     null,
     null,
     null,
     12,
     7,
+    120_000,
+    1200,
+    1200,
     1,
     1,
     1,
@@ -164,6 +167,7 @@ describe("several positions", () => {
 
   it("takes the qualification from the positions", () => {
     expect(several({ positionName: "Civil", qualification: "Diploma", numberOfVacancies: "3" })).toEqual([]);
+    expect(several({ positionName: "Civil", qualification: "Diploma", numberOfVacancies: "1,200" })).toEqual([]);
   });
 });
 

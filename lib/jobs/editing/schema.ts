@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { formText } from "@/lib/form-text";
+import { formText, numberOfText } from "@/lib/form-text";
 import { JOB_FIELDS } from "@/lib/jobs/job";
 import { type Checked, type FieldDefinition, forEachName, MAX_COUNT, MAX_URL_LENGTH, type Stored } from "@/lib/jobs/job/field";
 import {
@@ -84,7 +84,7 @@ function formSchema({ value, label }: FieldDefinition): z.ZodType {
 function countSchema(label: string): z.ZodType {
   return z.preprocess((value) => {
     if (value === undefined || value === null || (typeof value === "string" && value.trim() === "")) return null;
-    const number = typeof value === "string" ? Number(value.trim()) : value;
+    const number = typeof value === "string" ? numberOfText(value) : value;
     return typeof number === "number" && Number.isFinite(number) ? number : 1;
   }, z
     .int(`${label} must be a whole number`)
@@ -96,7 +96,7 @@ function countSchema(label: string): z.ZodType {
 /** A number as a form or an API client sends it. */
 function toNumber(value: unknown): number {
   if (typeof value === "number") return value;
-  return typeof value === "string" && /^\d+$/.test(value.trim()) ? Number(value) : Number.NaN;
+  return typeof value === "string" ? numberOfText(value) : Number.NaN;
 }
 
 /** What `POST /api/admin/jobs` takes beside the fields: publish at once (the default), at an instant, or keep as a draft. */

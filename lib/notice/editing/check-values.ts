@@ -3,8 +3,7 @@ import type { JobFormValues } from "@/lib/jobs/editing/form/form-values";
 import type { FieldIssue } from "@/lib/jobs/job/labels";
 import { contradictionsOf, doubtsOf } from "@/lib/notice/contradictions";
 import { issueText } from "@/lib/notice/editing/issue-text";
-import { tidied } from "@/lib/notice/editing/tidied";
-import { noticeOfValues, postNames } from "@/lib/notice/editing/values";
+import { isBlankRow, noticeOfValues, postNames } from "@/lib/notice/editing/values";
 import { type Notice, noticeSchema } from "@/lib/notice/schema";
 import { stageWarnings } from "@/lib/notice/stage-order";
 
@@ -25,10 +24,10 @@ const NOTHING: CheckedNotice = { notice: null, issues: [], doubts: [], warnings:
 export function checkNoticeValues(values: JobFormValues): CheckedNotice {
   const given = noticeOfValues(values);
   if (given === null) return NOTHING;
-  const placed = (issue: FieldIssue): FieldIssue => ({
-    field: controlPath(values, issue.field),
-    message: issueText(issue, postNames(values)),
-  });
+  const placed = ({ field: stored, message }: FieldIssue): FieldIssue => {
+    const field = controlPath(values, stored);
+    return { field: `notice.${field}`, message: issueText({ field, message }, postNames(values)) };
+  };
   const parsed = noticeSchema.safeParse(given);
   if (!parsed.success) {
     const issues = parsed.error.issues.map(({ path, message, code }) => ({
@@ -54,23 +53,24 @@ function misfitText(path: readonly PropertyKey[]): string {
   return isAge ? "is no whole number of years: give half years as dates of birth" : "is missing, or is not what belongs here";
 }
 
-/** The path of the control: rows that are blank are not part of what is checked. */
+/** The path of the control within the notice: rows that are blank are not part of what is checked. */
 function controlPath(values: JobFormValues, field: string): string {
   let at: unknown = values.notice;
-  const path = field.split(".").map((step) => {
-    const list = Array.isArray(at) ? at : null;
-    const key = list && !isPosts(list, values) ? keptIndex(list, Number(step)) : step;
+  const path = field.split(".");
+  const placed = path.map((step, depth) => {
+    const list = Array.isArray(at) && !isPosts(at, values) ? (at as object[]) : null;
+    const key = list ? keptIndex(list, Number(step), path[depth - 1] ?? "") : step;
     at = (at as Record<string, unknown> | null | undefined)?.[key];
     return key;
   });
-  return ["notice", ...path].join(".");
+  return placed.join(".");
 }
 
 function isPosts(list: unknown[], { notice }: JobFormValues): boolean {
   return list === notice?.posts;
 }
 
-function keptIndex(list: unknown[], index: number): string {
-  const kept = list.flatMap((row, at) => (tidied(row) === undefined ? [] : [at]));
+function keptIndex(list: object[], index: number, name: string): string {
+  const kept = list.flatMap((row, at) => (isBlankRow(name, row) ? [] : [at]));
   return String(kept[index] ?? index);
 }

@@ -30,6 +30,14 @@ const FORM: JobFormValues = {
   },
 };
 
+it.each([
+  [{ bornFrom: "2004-01-01", bornTo: "2007-07-01" }, "Born 1 Jan 2004 to 1 Jul 2007"],
+  [{ bornFrom: "2004-01-01" }, "Born on or after 1 Jan 2004"],
+  [{ bornTo: "2007-07-01" }, "Born on or before 1 Jul 2007"],
+])("says of dates of birth which days are meant: %j", (age, text) => {
+  expect(madeTexts({ ...FORM, notice: { posts: [{ age }] } })?.ageLimit).toBe(text);
+});
+
 it("says the data of a notice in the words of its texts", () => {
   expect(madeTexts(FORM)).toEqual({
     applicationFee: "Rs 500 (Rs 400 refunded); SC, ST and women nil",

@@ -60,7 +60,14 @@ it("names the control of an issue also where blank rows stand before it, and the
     posts: [{ age: { min: 30, max: 20 } }],
   };
   expect(checkNoticeValues({ ...FORM, notice }).issues).toEqual([
-    { field: "notice.fees.1.amount", message: "Fees 1, amount: is missing, or is not what belongs here" },
+    { field: "notice.fees.1.amount", message: "Fees 2, amount: is missing, or is not what belongs here" },
+  ]);
+  const stages = [
+    { kind: null, status: "provisional" },
+    { kind: "exam", from: "2027-02-10", to: "2027-02-01", status: "provisional" },
+  ];
+  expect(checkNoticeValues({ ...FORM, notice: { stages } }).issues).toEqual([
+    { field: "notice.stages.1.from", message: "The stage begins on 2027-02-10 and ends on 2027-02-01" },
   ]);
   expect(checkNoticeValues({ ...FORM, notice: { posts: notice.posts } }).issues).toEqual([
     { field: "notice.posts.0.age.min", message: "Clerk: The least age 30 is above the greatest, 20" },

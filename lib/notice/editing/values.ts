@@ -56,8 +56,8 @@ export function noticeOfValues(values: JobPart): unknown {
   const known = tidied({
     ...shared,
     ...(closingTime && isDay(deadline) && { closesAt: instantOf(deadline, closingTime) }),
-    documents: saidRows(documents, ["kind"]),
-    stages: saidRows(stages, ["status"]),
+    documents: saidRows("documents", documents),
+    stages: saidRows("stages", stages),
     fees,
   }) as Record<string, unknown> | undefined;
   const names = postNames(values);
@@ -68,11 +68,16 @@ export function noticeOfValues(values: JobPart): unknown {
   return { ...withoutEmptyLists(known ?? {}), ...(number && { advertisementNumber: number }), posts: kept };
 }
 
-/** A row that says nothing but what a new row begins with is blank. */
-function saidRows(rows: object[] | null | undefined, preset: string[]): (object | null)[] {
-  const isSaid = (row: object) =>
-    Object.entries(row).some(([name, value]) => !preset.includes(name) && tidied(value) !== undefined);
-  return (rows ?? []).map((row) => (isSaid(row) ? row : null));
+function saidRows(list: string, rows: object[] | null | undefined): (object | null)[] {
+  return (rows ?? []).map((row) => (isBlankRow(list, row) ? null : row));
+}
+
+/** What a new row of a list begins with. */
+const PRESET: Readonly<Record<string, string>> = { documents: "kind", stages: "status" };
+
+/** Whether a row of a list says nothing but what a new row begins with: it is no part of what is stored. */
+export function isBlankRow(list: string, row: object): boolean {
+  return Object.entries(row).every(([name, value]) => name === PRESET[list] || tidied(value) === undefined);
 }
 
 /** What is known of a post beside its name. */
