@@ -43,7 +43,7 @@ export function readListingRows(file: Pick<ListingFile, "rows" | "seenAt">, { re
   const orders = new DateOrders();
   for (const row of file.rows) orders.note(row);
   const lossy = losesDigits(file.rows.map((row) => row.cells.deadline));
-  const context = { seenAt: file.seenAt, site, losesDigits: lossy, isMonthFirst: orders.areMonthFirst };
+  const context = { seenAt: file.seenAt, site, losesDigits: lossy, ...orders.order };
   const accepted: Accepted[] = [];
   const refused: Refused[] = [];
   const waiting: WaitingRow[] = [];

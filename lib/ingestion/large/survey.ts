@@ -3,7 +3,7 @@ import type { KeptColumnMap } from "@/lib/ingestion/column-maps/schema";
 import type { LargeFile } from "@/lib/ingestion/large/large-file";
 import { columnsOf, type ListingRow } from "@/lib/ingestion/parse/columns";
 import { DateOrders } from "@/lib/ingestion/parse/date-orders";
-import { snapshotDay } from "@/lib/ingestion/parse/days";
+import { snapshotOf } from "@/lib/ingestion/parse/days";
 import { hasLostDigit } from "@/lib/ingestion/parse/deadline-of";
 import type { FileContext } from "@/lib/ingestion/parse/listing-of";
 import { countSite, newSiteCounts, siteOfCounts } from "@/lib/ingestion/parse/reference-of";
@@ -50,8 +50,11 @@ export async function surveyFile(file: LargeFile, { bounds, seenAt, maps }: How)
     }
     losesDigits ||= batch.some(({ cells }) => hasLostDigit(cells.deadline));
   }
-  const isMonthFirst = orders.areMonthFirst;
-  return { rows, count, context: { seenAt: snapshotDay(name) ?? seenAt, site: siteOfCounts(sites), losesDigits, isMonthFirst } };
+  return {
+    rows,
+    count,
+    context: { seenAt: snapshotOf([name], seenAt), site: siteOfCounts(sites), losesDigits, ...orders.order },
+  };
 }
 
 async function* rowsOf(file: LargeFile, how: Parameters<typeof rowOfEntry>[2]): AsyncGenerator<ListingRow[]> {

@@ -53,6 +53,7 @@ export const UNCERTAIN: ReadonlySet<RefusalReason> = new Set([
   "month-first-deadline",
   "contradictory-deadline",
   "several-deadlines",
+  "swapped-deadline",
   "deadline-before-posting",
   "invalid",
   "recognised",
