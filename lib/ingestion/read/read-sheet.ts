@@ -29,7 +29,7 @@ export async function readSheetRows(name: string, bytes: Uint8Array, bounds: Bou
     // The sum of several posts is the count of none of them.
     else if (below.some((row) => isFilled(row[title]) && row[title] !== first[title])) first[column] = null;
   }
-  const entries = namedRows([names, ...rows.slice(place + 1).map(under)], bounds.columns, place);
+  const entries = partedRows(names, rows.slice(place + 1).map(under), { columns: bounds.columns, above: place });
   return { entries, otherSheets: others };
 }
 
