@@ -68,9 +68,12 @@ export function waitingWithOwnNames(rows: readonly WaitingRow[]): WaitingRow[] {
     ({ title, cells }: WaitingRow) => `${cells.organisation ?? ""}\n${title}`.toLowerCase(),
   ];
   for (const row of rows) named.set(nameOf(row), (named.get(nameOf(row)) ?? new Set()).add(words(row)));
-  return rows.map((row) =>
-    (named.get(nameOf(row))?.size ?? 0) > 1 ? { ...row, sourceReference: ownName(row.sourceReference, words(row)) } : row,
-  );
+  return rows.map((row) => {
+    const { sourceReference } = row;
+    const own = ownName(sourceReference, words(row));
+    const isShared = (named.get(nameOf(row))?.size ?? 0) > 1;
+    return isShared ? { ...row, sourceReference: own, otherName: sourceReference } : { ...row, otherName: own };
+  });
 }
 
 /** By what rows of one name are told apart at all. */

@@ -11,6 +11,7 @@ import type { ListingFile } from "@/lib/ingestion/read/entries";
 import { type WaitingRow, waitingRow } from "@/lib/ingestion/review/waiting-row";
 import { pageOfDigest } from "@/lib/jobs/import/extension";
 import { referenceKey } from "@/lib/jobs/import/listings";
+import { NOT_SPECIFIED } from "@/lib/jobs/job/values";
 import { jobInputSchema } from "@/lib/jobs/schema";
 import { nameKey } from "@/lib/jobs/similar/keys";
 
@@ -43,7 +44,7 @@ export function readListingRows(file: Pick<ListingFile, "rows" | "seenAt">, { re
   const orders = new DateOrders();
   for (const row of file.rows) orders.note(row);
   const lossy = losesDigits(file.rows.map((row) => row.cells.deadline));
-  const context = { seenAt: file.seenAt, site, losesDigits: lossy, isMonthFirst: orders.areMonthFirst };
+  const context = { seenAt: file.seenAt, site, losesDigits: lossy, ...orders.order };
   const accepted: Accepted[] = [];
   const refused: Refused[] = [];
   const waiting: WaitingRow[] = [];
@@ -106,15 +107,20 @@ function namesOnPages(rows: readonly Accepted[]): Map<string, string> {
   return new Map([...pages.values()].flatMap((onPage) => (onPage.length > 1 ? [...sameOnPage(onPage)] : [])));
 }
 
-/** What the rows of one notice say together: the newest, the one by whose name it is known, and the states on whose pages they stand. */
-export type Gathered = { newest: Accepted; first: Accepted; names: Set<string>; states: Set<string> };
+/**
+ * What the rows of one notice say together: the newest, the one by whose name it is known, the states on whose pages they stand, and, of rows beside each
+ * other without a name at their source, the places and counts, as those of a list by districts.
+ */
+export type Gathered = { newest: Accepted; first: Accepted; names: Set<string>; states: Set<string>; beside: Accepted[] };
 
 /** Adds a row of a notice to those before it. */
 export function gather(known: Gathered | undefined, row: Accepted): Gathered {
-  if (!known) return { newest: row, first: row, names: new Set([row.job.sourceReference]), states: new Set(row.states) };
+  if (!known)
+    return { newest: row, first: row, names: new Set([row.job.sourceReference]), states: new Set(row.states), beside: [] };
   for (const state of row.states) known.states.add(state);
   known.names.add(row.job.sourceReference);
-  if (isNewer(row, known.newest)) known.newest = row;
+  if (isNewer(row, known.newest)) [known.newest, known.beside] = [row, []];
+  else if (!isNewer(known.newest, row) && nameWithoutReference(row) !== null) known.beside.push(row);
   if (byFirstPosting(row, known.first) < 0) known.first = row;
   return known;
 }
@@ -123,8 +129,20 @@ export function gather(known: Gathered | undefined, row: Accepted): Gathered {
  * The job of the rows of one notice: the newest counts, under the name that it first had, and a notice that stands on the pages of several states is in all of them. States
  * come in the order of the alphabet, so that the order of rows changes nothing.
  */
-export function wholeNotice({ newest, first, names, states }: Gathered): Accepted {
-  return inAllStates(names.size > 1 ? renamed(newest, first.job, names) : newest, [...states].toSorted());
+export function wholeNotice({ newest, first, names, states, beside }: Gathered): Accepted {
+  const whole = beside.length > 0 ? together([newest, ...beside]) : newest;
+  return inAllStates(names.size > 1 ? renamed(whole, first.job, names) : whole, [...states].toSorted());
+}
+
+/** The first of some rows of one notice in all places that they name; counts that differ are of parts of it, or contradict each other. */
+function together(rows: readonly [Accepted, ...Accepted[]]): Accepted {
+  const [first] = rows;
+  const counts = new Set(rows.flatMap(({ job }) => job.positions ?? []));
+  const one = counts.size > 1 ? { ...first, job: { ...first.job, positions: null } } : first;
+  const places = new Set(
+    rows.flatMap(({ job, states }) => (states.length > 0 || job.location === NOT_SPECIFIED ? [] : [job.location])),
+  );
+  return first.states.length > 0 || places.size < 2 ? one : inPlaces(one, [...places].toSorted());
 }
 
 function renamed(newest: Accepted, { sourceReference, postedOn }: Accepted["job"], names: ReadonlySet<string>): Accepted {
@@ -133,9 +151,12 @@ function renamed(newest: Accepted, { sourceReference, postedOn }: Accepted["job"
 }
 
 function inAllStates(newest: Accepted, states: readonly string[]): Accepted {
-  if (states.length < 2 || newest.states.length === 0) return newest;
-  const merged = jobInputSchema.safeParse({ ...newest.job, location: states.join(", ") });
-  return merged.success ? { ...newest, job: merged.data } : newest;
+  return states.length < 2 || newest.states.length === 0 ? newest : inPlaces(newest, states);
+}
+
+function inPlaces(row: Accepted, places: readonly string[]): Accepted {
+  const merged = jobInputSchema.safeParse({ ...row.job, location: places.join(", ") });
+  return merged.success ? { ...row, job: merged.data } : row;
 }
 
 /** Says of the jobs without a name at their source which are the only ones of theirs, so that a changed deadline can be told from a second notice. */

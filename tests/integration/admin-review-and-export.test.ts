@@ -119,6 +119,24 @@ describe("rows awaiting review", () => {
     expect(await preview(uncertain)).toMatchObject({ toReview: 0 });
   });
 
+  it("wait once whether their file shows one row of their name or several", async () => {
+    const form = { id: "", link: "https://example.org/recruitment/apply-online-form", "last date": "31 June 2026" };
+    const [clerk, peon] = [row(1, { ...form, title: "Clerk" }), row(2, { ...form, title: "Peon" })];
+    await runImport(csv([clerk]));
+    await runImport(csv([clerk, peon]));
+    await runImport(csv([peon]));
+    expect((await list()).map(({ title }: { title: string }) => title)).toEqual(["Clerk", "Peon"]);
+    expect(await preview(csv([peon]))).toMatchObject({ toReview: 0 });
+  });
+
+  it("open as a form without a last date that is in doubt", async () => {
+    const title = "Junior Clerk: Apply by 15 January 2027";
+    await runImport(csv([row(1, { title, "last date": "20-01-2027" })]));
+    const [{ id, reason }] = await list();
+    expect(reason).toBe("deadline contradicts the title");
+    expect((await findReviewFields(id, new Date()))?.fields.deadline).toBe("");
+  });
+
   it("are not published from a form that was opened before their source moved the date, until its editor was told", async () => {
     await runImport(uncertain);
     const [{ id }] = await list();

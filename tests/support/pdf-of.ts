@@ -1,8 +1,10 @@
-type Placed = readonly [x: number, y: number, text: string];
+type Placed = readonly [x: number, y: number, text: string, size?: number];
 
 /** A PDF of one page with texts at places (points from the left and from the bottom), as a word processor lays out a table. */
 export function pdfOf(texts: readonly Placed[]): Uint8Array {
-  const content = texts.map(([x, y, text]) => `BT /F1 10 Tf ${x} ${y} Td (${text.replace(/[()\\]/g, "\\$&")}) Tj ET`).join("\n");
+  const content = texts
+    .map(([x, y, text, size = 10]) => `BT /F1 ${size} Tf ${x} ${y} Td (${text.replace(/[()\\]/g, "\\$&")}) Tj ET`)
+    .join("\n");
   const objects = [
     "<</Type/Catalog/Pages 2 0 R>>",
     "<</Type/Pages/Kids[3 0 R]/Count 1>>",

@@ -1,6 +1,6 @@
 import type { Bounds } from "@/lib/ingestion/read/bounds";
-import { type Entry, namedRows } from "@/lib/ingestion/read/entries";
-import { HEADING_WITHIN, type Heading, headingOf } from "@/lib/ingestion/read/heading-row";
+import type { Entry } from "@/lib/ingestion/read/entries";
+import { HEADING_WITHIN, type Heading, headingOf, partedRows, partsOf } from "@/lib/ingestion/read/heading-row";
 
 /** Records that are read at a time. What is sent to the database is held for a hundred statements by its client. */
 export const BATCH = 200;
@@ -15,8 +15,12 @@ export async function* namedBatches(pieces: AsyncIterable<readonly Row[]>, { col
     heading = headingOf(waiting);
     waiting = waiting.slice(heading.place + 1);
   };
-  const named = ({ names, place, under }: Heading, rows: readonly Row[]) =>
-    namedRows([names, ...rows.map(under)], columns, place);
+  const named = ({ names, place, under }: Heading, rows: readonly Row[]) => {
+    const told = rows.map(under);
+    const last = partsOf(names, told).at(-1);
+    if (last) heading = { names: last.names, place: place + last.above, under };
+    return partedRows(names, told, { columns, above: place });
+  };
   for await (const rows of pieces) {
     waiting.push(...rows);
     // The last row among which the names are looked for may have names below it.

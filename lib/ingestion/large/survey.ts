@@ -3,10 +3,10 @@ import type { KeptColumnMap } from "@/lib/ingestion/column-maps/schema";
 import type { LargeFile } from "@/lib/ingestion/large/large-file";
 import { columnsOf, type ListingRow } from "@/lib/ingestion/parse/columns";
 import { DateOrders } from "@/lib/ingestion/parse/date-orders";
-import { snapshotDay } from "@/lib/ingestion/parse/days";
+import { snapshotOf } from "@/lib/ingestion/parse/days";
 import { hasLostDigit } from "@/lib/ingestion/parse/deadline-of";
 import type { FileContext } from "@/lib/ingestion/parse/listing-of";
-import { countSite, type SiteCounts, siteOfCounts } from "@/lib/ingestion/parse/reference-of";
+import { countSite, newSiteCounts, siteOfCounts } from "@/lib/ingestion/parse/reference-of";
 import { type Bounds, checkRows, UnreadableFileError } from "@/lib/ingestion/read/bounds";
 import { checkCells, checkTitles, type Entry, rowOfEntry, type Samples } from "@/lib/ingestion/read/entries";
 
@@ -40,7 +40,7 @@ export async function surveyFile(file: LargeFile, { bounds, seenAt, maps }: How)
   const map = mapFor(maps, shapeKey(first, headers), headers);
   checkTitles({ columns: columnsOf(headers, map, samples), fixed: map?.fixed ?? {} }, name);
   const rows = () => rowsOf(file, { bounds, map });
-  const sites: SiteCounts = { listing: new Map(), apply: new Map() };
+  const sites = newSiteCounts();
   const orders = new DateOrders();
   let losesDigits = false;
   for await (const batch of rows()) {
@@ -50,8 +50,11 @@ export async function surveyFile(file: LargeFile, { bounds, seenAt, maps }: How)
     }
     losesDigits ||= batch.some(({ cells }) => hasLostDigit(cells.deadline));
   }
-  const isMonthFirst = orders.areMonthFirst;
-  return { rows, count, context: { seenAt: snapshotDay(name) ?? seenAt, site: siteOfCounts(sites), losesDigits, isMonthFirst } };
+  return {
+    rows,
+    count,
+    context: { seenAt: snapshotOf([name], seenAt), site: siteOfCounts(sites), losesDigits, ...orders.order },
+  };
 }
 
 async function* rowsOf(file: LargeFile, how: Parameters<typeof rowOfEntry>[2]): AsyncGenerator<ListingRow[]> {

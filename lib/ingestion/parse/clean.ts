@@ -225,7 +225,11 @@ function isTorn(text: string): boolean {
   return text.split("(").length !== text.split(")").length || /\s,\s/.test(text);
 }
 
+/** A number with or without the commas of India or of elsewhere; "5,3,2" are several. */
+const WRITTEN_COUNT = /^\d+$|^\d{1,3}(?:,\d{2,3})*,\d{3},?$/;
+
 function toCount(digits: string | undefined): number | null {
+  if (!WRITTEN_COUNT.test(digits ?? "")) return null;
   const count = Number.parseInt((digits ?? "").replaceAll(",", ""), 10);
   return Number.isSafeInteger(count) && count >= 1 && count <= 10_000_000 ? count : null;
 }

@@ -16,6 +16,35 @@ function read(...dates: string[]) {
   return [jobs.map(({ job }) => job.deadline), refused.map(({ reason }) => reason)];
 }
 
+it("beside a last date takes no day of either order for that of posting or of the start", () => {
+  const [plain, other] = ["11/20/2026", "12/05/2026"].map((posted, at) =>
+    toListingRow(at, {
+      title: ["Clerk", "Peon"][at],
+      board: "Staff Selection Commission",
+      "last date": "2026-12-25",
+      "posted on": posted,
+      "start date": posted,
+    }),
+  );
+  const { jobs } = readListingRows({ rows: [plain, other].flatMap((row) => row ?? []), seenAt: new Date("2026-11-27") });
+  expect(jobs.map(({ job }) => [job.postedOn, job.applicationStartDate])).toEqual([
+    ["2026-11-27", null],
+    ["2026-11-27", null],
+  ]);
+});
+
+describe("a workbook in which a spreadsheet of another country kept as dates what it could", () => {
+  it("has the day of none taken for its month", () => {
+    expect(read("2026-07-01", "25/12/2026", "2026-09-09")).toEqual([["2026-12-25", "2026-09-09"], ["swapped-deadline"]]);
+  });
+
+  it.each([
+    ["a date has a day above twelve", ["2026-07-01", "25/12/2026", "2026-07-31"]],
+    ["a text has none", ["2026-07-01", "25/12/2026", "09/12/2026"]],
+    ["all are dates", ["2026-07-01", "2026-08-09"]],
+  ])("is none where %s", (_which, dates) => expect(read(...dates)[1]).toEqual([]));
+});
+
 describe("a file that writes the month first", () => {
   it("has no date taken for another day's", () => {
     expect(read("12/31/2026", "12/05/2026")).toEqual([[], ["impossible-deadline", "month-first-deadline"]]);

@@ -1,6 +1,8 @@
 import type { ListingRow } from "@/lib/ingestion/parse/columns";
 
 const NUMERIC = /^\s*(\d{1,2})[-/.](\d{1,2})[-/.](?:\d{4}|\d{2})(?!\d)/;
+/** A date as a spreadsheet keeps one, where what was typed is text. */
+const KEPT = /^\s*\d{4}-(\d{2})-(\d{2})(?!\d)/;
 
 /** Which of day and month a date of figures has first; `either` where both may be both, null for any other text. */
 function orderOf(date: string | undefined): "day" | "month" | "either" | null {
@@ -10,21 +12,38 @@ function orderOf(date: string | undefined): "day" | "month" | "either" | null {
   return Number(second) > 12 ? "month" : "either";
 }
 
+/** Whether the day of a date that a spreadsheet keeps may be a month too; null for any other text. */
+function mayBeSwapped(date: string | undefined): boolean | null {
+  const [, month, day] = KEPT.exec(date ?? "") ?? [];
+  return day === undefined || day === month ? null : Number(day) <= 12;
+}
+
+/** What is known of the dates of a file: whether a program wrote them with the month first, or took the days that may be one for the month. */
+export type DateOrder = { isMonthFirst: boolean; isSwapped: boolean };
+
 /** The orders that the dates of a file show, gathered row by row: a program elsewhere writes the month first ("12/31/2026"). */
 export class DateOrders {
   readonly #seen = new Set<ReturnType<typeof orderOf>>();
+  readonly #typed = new Set<ReturnType<typeof orderOf>>();
+  readonly #kept = new Set<ReturnType<typeof mayBeSwapped>>();
 
-  note({ cells }: Pick<ListingRow, "cells">): void {
-    for (const date of [cells.deadline, cells.postedOn]) this.#seen.add(orderOf(date));
+  note({ cells: { deadline, postedOn } }: Pick<ListingRow, "cells">): void {
+    for (const date of [deadline, postedOn]) this.#seen.add(orderOf(date));
+    this.#typed.add(orderOf(deadline));
+    this.#kept.add(mayBeSwapped(deadline));
   }
 
-  /** Whether some dates have the month first and none the day: one slip of a file of India makes it no other's. */
-  get areMonthFirst(): boolean {
-    return this.#seen.has("month") && !this.#seen.has("day");
+  /**
+   * Whether some dates have the month first and none the day: one slip of a file of India makes it no other's. And whether a spreadsheet of another country took
+   * "07/01/2027" for 1 July and left "25/12/2026", which is no date to it, as text: of its dates none has a day above 12 then, and of the texts all have.
+   */
+  get order(): DateOrder {
+    const isSwapped = this.#kept.has(true) && !this.#kept.has(false) && this.#typed.has("day") && !this.#typed.has("either");
+    return { isMonthFirst: this.#seen.has("month") && !this.#seen.has("day"), isSwapped };
   }
 }
 
-/** Whether a date is another day where the month stands first. */
-export function isOfEitherOrder(date: string | undefined): boolean {
-  return orderOf(date) === "either";
+/** Whether a date may be another day in a file of this order. */
+export function isOfEitherOrder(date: string | undefined, { isMonthFirst, isSwapped }: Partial<DateOrder>): boolean {
+  return (isMonthFirst === true && orderOf(date) === "either") || (isSwapped === true && mayBeSwapped(date) === true);
 }

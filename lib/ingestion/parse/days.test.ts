@@ -1,5 +1,5 @@
 import { addDays, isDay } from "@/lib/dates";
-import { datesIn, parseDay } from "@/lib/ingestion/parse/days";
+import { datesIn, parseDay, snapshotOf } from "@/lib/ingestion/parse/days";
 import { titleDeadlines } from "@/lib/ingestion/parse/stated-last-dates";
 import { fc } from "@/tests/support/properties";
 
@@ -17,6 +17,8 @@ describe("parseDay", () => {
     ["June 30, 2026", "2026-06-30"],
     ["August 20, 2026", "2026-08-20"],
     ["30 जून 2026", "2026-06-30"],
+    ["30 अप्रेल 2026", "2026-04-30"],
+    ["30 सितम्\u200dबर 2026", "2026-09-30"],
     ["३० जून २०२६", "2026-06-30"],
     ["01 April  2026", "2026-04-01"],
     ["27 July 2026 (05:00 PM)", "2026-07-27"],
@@ -94,4 +96,15 @@ describe("titleDeadlines", () => {
     ["Portal Reopened till 17 April", [{ day: 17, month: 4, year: null, isExtended: true }]],
     ["Exam on 06 September 2026", []],
   ])("finds in %j %j", (title, found) => expect(titleDeadlines(title)).toEqual(found));
+});
+
+it("takes a day to come, as a last date in the name of a file, for no time at which the file was made", () => {
+  const now = new Date("2026-11-27T06:00:00Z");
+  const of = (...texts: string[]) =>
+    snapshotOf([undefined, ...texts], now)
+      .toISOString()
+      .slice(0, 10);
+  expect(of("vacancies last date 15-12-2026.xlsx")).toBe("2026-11-27");
+  expect(of("2026-12-15", "jobs-2026-11-20.csv")).toBe("2026-11-20");
+  expect(of("vacancies.xlsx")).toBe("2026-11-27");
 });

@@ -63,6 +63,14 @@ export function datesIn(text: string): string[] {
   return markDates(text).days;
 }
 
+/**
+ * When the source of a file showed what it holds: the first instant that one of the texts names. A day to come is none: "last date 15-12-2026.xlsx" would be
+ * newer until then than every corrigendum.
+ */
+export function snapshotOf(texts: readonly unknown[], otherwise: Date): Date {
+  return texts.map(snapshotDay).find((instant) => instant !== null && instant <= otherwise) ?? otherwise;
+}
+
 /** An instant that a text names: an ISO instant, or the beginning of the day that is written in it (UTC). */
 export function snapshotDay(value: unknown): Date | null {
   if (typeof value !== "string") return null;

@@ -4,12 +4,12 @@
 export const CALLED_OFF = /\bcancel|\bwithdrawn\b|\bscrapped\b|रद्द|निरस्त/;
 /** A date from which days are counted, or by which something is reckoned: no last date. */
 export const BEGINS =
-  /\b(?:days?|weeks?)\s+(?:from|of|after|since)\b[^,;|]{0,60}$|\b(?:dated|as on|published on|issued on|w\.?e\.?f\.?)[\s:]*$/;
+  /\b(?:days?|weeks?)\s+(?:from|of|after|since)\b[^,;|]{0,160}$|\b(?:dated|as on|published on|issued on|w\.?e\.?f\.?)[\s:]*$|\bpublication(?: date)?[\s:(]*$|प्रकाशन (?:की )?(?:तिथि|तारीख|दिनांक)[\s:(]*$/;
 /** A date on which applications begin and that ends no range, and one in whose place another has come: "10-12-2026 (revised from 20-12-2026)". */
 export const STARTS =
   /\b(?:from|since|instead of|in place of|in lieu of)[\s:(]*$|\b(?:start(?:s|ed|ing)?|begin(?:s|ning)?|open(?:s|ed|ing|(?= date| on))|commenc\w*)(?: date| on){0,2}[\s:-]*$|\b(?:earlier|old|previous(?:ly)?|original(?:ly)?)(?: (?:last )?date)?[\s:(-]*$|(?:पुरानी|पूर्व) (?:अंतिम |अन्तिम )?तिथि[\s:-]*$/;
 export const STARTED =
-  /^\s*(?:onwards?\b|से(?![\p{L}\p{M}])(?!\s*(?:पहले|पूर्व))|\(?(?:earlier|old|previous|original)(?: (?:last )?date)?\W*$)/u;
+  /^\s*(?:onwards?\b|से(?![\p{L}\p{M}])(?!\s*(?:पहले|पूर्व))|\)?\s*(?:के|से)\s+(?:(?:बाद|पश्चात)\s+)?\d+\s*(?:दिन|दिवस|सप्ताह)|\(?(?:earlier|old|previous|original)(?: (?:last )?date)?\W*$)/u;
 /** One walks in from the first day on, of which no end may be told. */
 export const OF_WALK_IN = /walk|interview|साक्षात्कार/;
 /** Steps of a selection by their names alone: "CBT: ...", "Prelims ..."; and those that are words of posts too, as "Trade Apprentice". */

@@ -15,7 +15,7 @@ import {
   yearsAround,
 } from "@/lib/ingestion/parse/clean";
 import type { ListingRow } from "@/lib/ingestion/parse/columns";
-import { isOfEitherOrder } from "@/lib/ingestion/parse/date-orders";
+import { type DateOrder, isOfEitherOrder } from "@/lib/ingestion/parse/date-orders";
 import { parseDay, parseStart, snapshotDay } from "@/lib/ingestion/parse/days";
 import { deadlineOf } from "@/lib/ingestion/parse/deadline-of";
 import { employmentTypeOf } from "@/lib/ingestion/parse/employment-of";
@@ -45,15 +45,15 @@ export type Accepted = {
   otherNames?: string[];
 };
 
-/** What a row is read with: when its file was made, the site it is from, and whether its dates lose digits or have the month first. */
-export type FileContext = { seenAt: Date; site: FileSite; losesDigits: boolean; isMonthFirst?: boolean };
+/** What a row is read with: when its file was made, the site it is from, whether its dates lose digits, and the order of day and month in them. */
+export type FileContext = { seenAt: Date; site: FileSite; losesDigits: boolean } & Partial<DateOrder>;
 
 const EARLIEST_DEADLINE = "2015-01-01";
 const MAX_DAYS_OPEN = 731;
 
 /** Reads one row into a job, or says why it is none. Nothing that the row does not state is filled in. */
 export function listingOf(row: ListingRow, context: FileContext): Accepted | Refused {
-  const { cells } = row;
+  const cells = withoutEitherDay(row.cells, context);
   const { title, vacancies } = readTitle(cells.title);
   const refuse = (reason: RefusalReason, detail: string): Refused => ({
     row: row.row,
@@ -69,12 +69,12 @@ export function listingOf(row: ListingRow, context: FileContext): Accepted | Ref
   if (row.recognised !== undefined) return refuse("recognised", row.recognised);
   const body = bodyOfCells(cells, title);
   if (body === null) return refuse("no-organisation", cells.organisation ?? "");
-  if (context.isMonthFirst && isOfEitherOrder(cells.deadline)) return refuse("month-first-deadline", cells.deadline ?? "");
+  if (isOfEitherOrder(cells.deadline, context))
+    return refuse(context.isSwapped ? "swapped-deadline" : "month-first-deadline", cells.deadline ?? "");
   const deadline = deadlineOf(cells.deadline, plainText(cells.title), context.losesDigits);
   if ("reason" in deadline) return refuse(deadline.reason, cells.deadline ?? "");
   const seenAt = snapshotDay(cells.seenAt) ?? context.seenAt;
-  const isPosted = !(context.isMonthFirst && isOfEitherOrder(cells.postedOn));
-  const posting = postingDay(isPosted ? cells : { ...cells, postedOn: undefined }, deadline.day, seenAt);
+  const posting = postingDay(cells, deadline.day, seenAt);
   if ("refused" in posting) return refuse(posting.refused, posting.detail);
   if (deadline.day < EARLIEST_DEADLINE || deadline.day > addDays(posting.day, MAX_DAYS_OPEN)) {
     return refuse("implausible-deadline", `${cells.deadline}, posted ${posting.day}`);
@@ -101,6 +101,12 @@ export function listingOf(row: ListingRow, context: FileContext): Accepted | Ref
     return refuse("invalid", parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("; "));
   const states = cells.location === undefined && cells.state !== undefined ? [parsed.data.location] : [];
   return { row: row.row, job: parsed.data, seenAt, states, postedIsFallback: posting.isFallback };
+}
+
+/** A row without the days beside its last date that may be others in the order of its file. */
+function withoutEitherDay(cells: ListingRow["cells"], order: Partial<DateOrder>): ListingRow["cells"] {
+  const known = (date: string | undefined) => (isOfEitherOrder(date, order) ? undefined : date);
+  return { ...cells, postedOn: known(cells.postedOn), startsOn: known(cells.startsOn), firstSeen: known(cells.firstSeen) };
 }
 
 /** The fields that are taken as written or left out. */

@@ -63,7 +63,9 @@ export function toDay(year: string, month: string, day: string): string {
   return [year.length === 2 ? `20${year}` : year, String(number).padStart(2, "0"), day.padStart(2, "0")].join("-");
 }
 
-/** Lower case, Devanagari digits as ASCII, every dash as a hyphen. */
+/** Lower case, Devanagari digits as ASCII, every dash as a hyphen, and without the joiners that stand within Hindi words as "दिसम्‍बर". */
 export function foldDigits(text: string): string {
-  return withAsciiDigits(text.normalize("NFKC").toLowerCase()).replace(/[‐-―−]/g, "-");
+  return withAsciiDigits(text.normalize("NFKC").toLowerCase())
+    .replace(/[‐-―−]/g, "-")
+    .replace(/[\u200b-\u200d]/g, "");
 }

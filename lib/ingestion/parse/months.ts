@@ -4,7 +4,7 @@ export const MONTHS: Record<string, number> = {};
   "january jan जनवरी",
   "february feb फरवरी फ़रवरी",
   "march mar मार्च",
-  "april apr अप्रैल",
+  "april apr अप्रैल अप्रेल",
   "may मई",
   "june jun जून",
   "july jul जुलाई",

@@ -19,7 +19,7 @@ export function referenceOf(
 ): { source: string; sourceReference: string } {
   const link = siteLink(cells, site.hasListingLinks);
   const source = link === null ? site.host : hostOf(link);
-  if (cells.id !== undefined) return { source, sourceReference: bounded(cells.id) };
+  if (cells.id !== undefined && !site.isNumbered) return { source, sourceReference: bounded(cells.id) };
   const path = link === null ? "" : canonicalPath(link);
   if (link !== null && path.length >= MIN_OWN_PATH_LENGTH) return { source, sourceReference: bounded(path + partOfPage(link)) };
   const name = title.replace(NUMBER_AT_END, "");
@@ -27,16 +27,25 @@ export function referenceOf(
   return { source, sourceReference: `${path.slice(0, MIN_OWN_PATH_LENGTH)}#${digest(words.join("\n"))}` };
 }
 
-/** The site a file is from: the host of most of its links, and whether it has pages of its own for its rows. */
-export type FileSite = { host: string; hasListingLinks: boolean };
+/** The site a file is from: the host of most of its links, whether it has pages of its own for its rows, and whether its ids only number its rows. */
+export type FileSite = { host: string; hasListingLinks: boolean; isNumbered?: boolean };
 
-/** How many rows of a file lead where, counted row by row. */
-export type SiteCounts = { listing: Map<string, number>; apply: Map<string, number> };
+/** How many rows of a file lead where, counted row by row, and how many ids number the rows from 1 on. */
+export type SiteCounts = { listing: Map<string, number>; apply: Map<string, number>; numbered: number; isNamed: boolean };
+
+export function newSiteCounts(): SiteCounts {
+  return { listing: new Map(), apply: new Map(), numbered: 0, isNamed: false };
+}
 
 /** Counts where a row leads. */
-export function countSite({ listing, apply }: SiteCounts, { cells }: ListingRow): void {
-  const count = (counts: Map<string, number>, link: string | null) => {
-    if (link !== null) counts.set(hostOf(link), (counts.get(hostOf(link)) ?? 0) + 1);
+export function countSite(counts: SiteCounts, { cells }: ListingRow): void {
+  const { listing, apply } = counts;
+  if (cells.id !== undefined) {
+    if (Number(cells.id) === counts.numbered + 1) counts.numbered++;
+    else counts.isNamed = true;
+  }
+  const count = (hosts: Map<string, number>, link: string | null) => {
+    if (link !== null) hosts.set(hostOf(link), (hosts.get(hostOf(link)) ?? 0) + 1);
   };
   count(listing, httpUrl(cells.listingLink));
   count(apply, httpUrl(cells.listingLink) ?? httpUrl(cells.applyLink));
@@ -44,16 +53,19 @@ export function countSite({ listing, apply }: SiteCounts, { cells }: ListingRow)
 
 /** The site of a file, "import" where no row has a link. */
 export function siteOf(rows: readonly ListingRow[]): FileSite {
-  const counts: SiteCounts = { listing: new Map(), apply: new Map() };
+  const counts = newSiteCounts();
   for (const row of rows) countSite(counts, row);
   return siteOfCounts(counts);
 }
 
-/** The site of a file by the hosts that were counted (`countSite`), "import" where there are none. */
-export function siteOfCounts({ listing, apply }: SiteCounts): FileSite {
+/**
+ * The site of a file by the hosts that were counted (`countSite`), "import" where there are none. Without pages of its own, ids that number its rows name nothing:
+ * row 1 of the next sheet would be taken for what row 1 of this one became.
+ */
+export function siteOfCounts({ listing, apply, numbered, isNamed }: SiteCounts): FileSite {
   const hasListingLinks = listing.size > 0;
   const [most] = [...(hasListingLinks ? listing : apply)].toSorted(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
-  return { host: most?.[0] ?? "import", hasListingLinks };
+  return { host: most?.[0] ?? "import", hasListingLinks, isNumbered: !hasListingLinks && numbered > 0 && !isNamed };
 }
 
 /** The page of a row; in a file that has such pages, an official apply address of a row without one does not make it another source. */

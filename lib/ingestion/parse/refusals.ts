@@ -9,6 +9,7 @@ export const REFUSAL_REASONS = {
   "impossible-deadline": "deadline is an impossible date",
   "uncertain-deadline": "deadline may have lost its first digit",
   "month-first-deadline": "deadline in a file that writes the month first",
+  "swapped-deadline": "deadline of which a spreadsheet may have taken the day for the month",
   "contradictory-deadline": "deadline contradicts the title",
   "several-deadlines": "several deadlines, each for some posts or people",
   "deadline-before-posting": "deadline before the day of posting",

@@ -1,7 +1,7 @@
 import { mapFor, type ShapeKey, shapeKey } from "@/lib/ingestion/column-maps/choose";
 import type { KeptColumnMap } from "@/lib/ingestion/column-maps/schema";
 import { type Column, columnsOf, type ListingRow, toListingRow } from "@/lib/ingestion/parse/columns";
-import { snapshotDay } from "@/lib/ingestion/parse/days";
+import { snapshotOf } from "@/lib/ingestion/parse/days";
 import { type Bounds, checkRows, UnreadableFileError } from "@/lib/ingestion/read/bounds";
 
 export type JsonObject = Record<string, unknown>;
@@ -49,7 +49,7 @@ export function toListingFile(
   const map = mapFor(maps, key, headers);
   const rows = entries.map((entry, index) => rowOfEntry(entry, index, { bounds, map }));
   const columns = columnsOf(headers, map, samples).map((column) => ({ ...column, sample: samples.get(column.header) }));
-  const seenAt = snapshotDay(madeAt) ?? snapshotDay(name) ?? otherwise;
+  const seenAt = snapshotOf([madeAt, name], otherwise);
   return { rows, seenAt, columns, notRows, otherSheets, key, fixed: map?.fixed ?? {} };
 }
 

@@ -58,14 +58,41 @@ it.each([
   ]);
 });
 
-it("reads them below the tenth line at most", async () => {
+it("looks for them within ten lines", async () => {
   const lines = (count: number) => Array.from({ length: count }, (_, index) => [`Line ${index + 1}`]);
   expect((await read(sheetOf([...lines(9), NAMES, CLERK]))).rows).toEqual([[10, "Clerk", "24-12-2026"]]);
-  expect((await read(sheetOf([...lines(10), NAMES, CLERK]))).columns).toEqual(["Line 1"]);
+  const two = ["Name of Post", "Last Date"];
+  expect((await read(sheetOf([...lines(10), two, CLERK.slice(0, 2)]))).columns).toEqual(["Line 1"]);
+});
+
+it("reads a table below another one under its own names, and no names that are repeated as a row", async () => {
+  const rows = [NAMES, CLERK, NAMES, PEON, [], ["Last Date", "Post", "Posts"], ["26-12-2026", "Driver", "5"]];
+  for (const bytes of [sheetOf(rows), csvOf(rows.filter(({ length }) => length > 0))]) {
+    const named = (await read(bytes)).rows.filter(([, title]) => title !== undefined);
+    expect(named.map(([, ...cells]) => cells)).toEqual([
+      ["Clerk", "24-12-2026"],
+      ["Peon", "25-12-2026"],
+      ["Driver", "26-12-2026"],
+    ]);
+    const told = (await streamed(bytes)).flatMap(({ record }) => record["Last Date"] ?? []);
+    expect(told).toEqual(["24-12-2026", "25-12-2026", "26-12-2026"]);
+  }
+});
+
+it("reads each line of a CSV by itself that a quote opens and another one closes", async () => {
+  const rows = [CLERK, ['"Peon', "25-12-2026", "3"], ["Driver", "26-12-2026", "5"], ['Cook"', "27-12-2026", "1"]];
+  expect((await read(csvOf([NAMES, ...rows]))).rows).toEqual([
+    [1, "Clerk", "24-12-2026"],
+    [2, "Peon", "25-12-2026"],
+    [3, "Driver", "26-12-2026"],
+    [4, "Cook", "27-12-2026"],
+  ]);
+  const whole = encoded('Name of Post,Last Date,Posts\n"Clerk\nof the office",24-12-2026,12\n');
+  expect((await read(whole)).rows).toEqual([[1, "Clerk\nof the office", "24-12-2026"]]);
 });
 
 it.each([
-  ["where the first row names the title", [["Post"], NAMES, CLERK], ["Post"]],
+  ["where the first row names the title", [["Post"], ["Name of Post", "Last Date"], CLERK], ["Post"]],
   [
     "for a row below names that nobody knows",
     [["Wanted", "Until", "As"], ["Clerk", "Notification", "Post"], CLERK],

@@ -1,4 +1,5 @@
 import { fieldOf } from "@/lib/ingestion/parse/columns";
+import { type Entry, namedRows } from "@/lib/ingestion/read/entries";
 import { type Head, headsOf, isName, isOfDates, underHeads } from "@/lib/ingestion/read/markup/heads";
 
 /** Rows among which the names of the columns are looked for: offices write above them whose list it is, and of which day. */
@@ -73,6 +74,30 @@ export function headingAt(rows: readonly Row[]): number {
     widest = Math.max(widest, filledIn(row));
   }
   return place;
+}
+
+/** Names that a row within a table must have to name the columns of what is below it. */
+const MIN_AGAIN = 3;
+type Part = { names: Row; rows: Row[]; above: number };
+
+/** The rows of a table in parts, each below its names: offices repeat them on each page, and set one table below another. `above`: rows of names before a part. */
+export function partsOf(names: Row, rows: readonly Row[]): Part[] {
+  const parts: [Part, ...Part[]] = [{ names, rows: [], above: 0 }];
+  for (const row of rows) {
+    if (isHeading(row)) parts.push({ names: row, rows: [], above: parts.length });
+    else (parts.at(-1) ?? parts[0]).rows.push(row);
+  }
+  return parts;
+}
+
+/** The rows of a table, each under the names of its part of it. */
+export function partedRows(names: Row, rows: readonly Row[], { columns, above }: { columns: number; above: number }): Entry[] {
+  return partsOf(names, rows).flatMap((part) => namedRows([part.names, ...part.rows], columns, above + part.above));
+}
+
+function isHeading(row: Row): boolean {
+  const fields = fieldsIn(row);
+  return fields.has("title") && fields.size >= MIN_AGAIN && row.every((cell) => isName(textOf(cell)));
 }
 
 /** The fields that the cells of a row name. */

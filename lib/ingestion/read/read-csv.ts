@@ -1,7 +1,7 @@
 import { parse } from "csv-parse/sync";
 import { type Bounds, UnreadableFileError } from "@/lib/ingestion/read/bounds";
-import { namedRows, type ReadEntries } from "@/lib/ingestion/read/entries";
-import { fieldsIn, HEADING_WITHIN, headingAt, headingOf } from "@/lib/ingestion/read/heading-row";
+import type { ReadEntries } from "@/lib/ingestion/read/entries";
+import { fieldsIn, HEADING_WITHIN, headingAt, headingOf, partedRows } from "@/lib/ingestion/read/heading-row";
 
 const MAX_RECORD_BYTES = 2 * 1024 * 1024;
 
@@ -21,12 +21,26 @@ export function readCsv(whole: string, name: string, { columns }: Bounds): ReadE
   const delimiter = delimiterOf(text);
   if (delimiter === null) throw new UnreadableFileError(`${name}: neither JSON nor CSV`);
   try {
-    const lines: string[][] = parse(text, { ...CSV_OPTIONS, delimiter });
+    const lines = linesOf(text, delimiter);
     const { names, place, under } = headingOf(lines);
-    return { entries: namedRows([names, ...lines.slice(place + 1).map(under)], columns, place) };
+    return { entries: partedRows(names, lines.slice(place + 1).map(under), { columns, above: place }) };
   } catch (error) {
     throw new UnreadableFileError(`${name}: not readable as CSV (${error instanceof Error ? error.message : "unknown form"})`);
   }
+}
+
+/** The lines of a table. A quote that opens within one and closes in another would take all between them for one cell: then each is read by itself. */
+function linesOf(text: string, delimiter: string): string[][] {
+  const lines: string[][] = parse(text, { ...CSV_OPTIONS, delimiter });
+  if (!lines.some((line) => line.some((cell) => cell.includes("\n")))) return lines;
+  const width = headingOf(lines).names.length;
+  // What the types of the library do not know: with its raw text a record is one of two.
+  const records = parse(text, { ...CSV_OPTIONS, delimiter, raw: true }) as unknown as { record: string[]; raw: string }[];
+  return records.flatMap(({ record, raw }) => {
+    const apart = raw.trim().split(/\r?\n/);
+    const areWhole = apart.length > 1 && width > 2 && apart.every((line) => line.split(delimiter).length === width);
+    return areWhole ? apart.map((line) => cellsOf(line, delimiter).map((cell) => cell.replace(/^"|"$/g, ""))) : [record];
+  });
 }
 
 const DELIMITERS = [",", ";", "\t", "|"];

@@ -2,13 +2,11 @@ import { zipSync } from "fflate";
 import { readSheet, type SheetData } from "read-excel-file/universal";
 import { fieldOf } from "@/lib/ingestion/parse/columns";
 import { type Bounds, checkRows, UnreadableFileError } from "@/lib/ingestion/read/bounds";
-import { namedRows, type ReadEntries } from "@/lib/ingestion/read/entries";
-import { headingOf } from "@/lib/ingestion/read/heading-row";
+import type { ReadEntries } from "@/lib/ingestion/read/entries";
+import { headingOf, partedRows } from "@/lib/ingestion/read/heading-row";
+import { isOfCounts } from "@/lib/ingestion/read/markup/heads";
 import { mergedDown, sheetsOf } from "@/lib/ingestion/read/other-sheets";
 import { dayAndTime, openWorkbook } from "@/lib/ingestion/read/workbook";
-
-/** What is counted, as a whole or by category. */
-const COUNTS: ReadonlySet<ReturnType<typeof fieldOf>> = new Set(["vacancies", "breakdown"]);
 
 /**
  * The rows of the first sheet of an XLSX file that is shown under the names of its columns, and which other sheets it has. A cell that reaches down over several rows is said
@@ -22,15 +20,20 @@ export async function readSheetRows(name: string, bytes: Uint8Array, bounds: Bou
   checkRows(sheet.length - 1, name, bounds);
   const rows = sheet.map((row) => row.map(cellText));
   const { names, place, under } = headingOf(rows);
+  const title = names.findIndex((name) => fieldOf(String(name ?? "")) === "title");
   for (const { from, to, column } of mergedDown(parts[path])) {
-    // Of several posts it is the sum.
-    if (from <= place || COUNTS.has(fieldOf(String(names[column] ?? "")))) continue;
-    const filled = rows.slice(from + 1, to + 1).filter((row) => row.some((cell) => (cell ?? "") !== ""));
-    for (const row of filled) row[column] = rows[from]?.[column] ?? null;
+    const first = rows[from];
+    if (from <= place || !first) continue;
+    const below = rows.slice(from + 1, to + 1).filter((row) => row.some(isFilled));
+    if (!isOfCounts(names[column])) for (const row of below) row[column] = first[column] ?? null;
+    // The sum of several posts is the count of none of them.
+    else if (below.some((row) => isFilled(row[title]) && row[title] !== first[title])) first[column] = null;
   }
-  const entries = namedRows([names, ...rows.slice(place + 1).map(under)], bounds.columns, place);
+  const entries = partedRows(names, rows.slice(place + 1).map(under), { columns: bounds.columns, above: place });
   return { entries, otherSheets: others };
 }
+
+const isFilled = (cell: unknown) => (cell ?? "") !== "";
 
 /** Packed again without compression, so that the library reads what was measured and nothing else. */
 async function readOneSheet(name: string, parts: Record<string, Uint8Array>, number: number): Promise<SheetData> {

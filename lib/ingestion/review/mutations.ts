@@ -7,8 +7,8 @@ import { AppError } from "@/lib/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { isId, NO_ID } from "@/lib/ids";
 import type { ListingRow } from "@/lib/ingestion/parse/columns";
-import { asTable, IS_RENEWED } from "@/lib/ingestion/review/renewed-rows";
-import { recentRows, type WaitingRow } from "@/lib/ingestion/review/waiting-row";
+import { asTable, IS_RENEWED, rowsByKeptName } from "@/lib/ingestion/review/renewed-rows";
+import type { WaitingRow } from "@/lib/ingestion/review/waiting-row";
 import type { AdminJobDto, JobFields } from "@/lib/jobs/editing/schema";
 import { createJob } from "@/lib/jobs/editing/write/mutations";
 import type { JobPublication } from "@/lib/jobs/editing/write/row";
@@ -19,7 +19,7 @@ import type { Notice } from "@/lib/notice/schema";
  * decided is left as it is.
  */
 export async function keepWaitingRows(tx: Prisma.TransactionClient, rows: readonly WaitingRow[], now: Date): Promise<void> {
-  const recent = recentRows(rows, now);
+  const recent = await rowsByKeptName(tx, rows, now);
   const data = recent.map(({ row: _row, ...item }) => item);
   if (data.length === 0) return;
   await tx.$executeRaw`

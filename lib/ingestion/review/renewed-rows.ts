@@ -2,9 +2,28 @@ import { db } from "@/lib/db";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { recentRows, type WaitingRow } from "@/lib/ingestion/review/waiting-row";
 
+/** The rows of a file that may be put before the editors, each under the name by which it waits already, or was decided, where that is its other one. */
+export async function rowsByKeptName(
+  client: Prisma.TransactionClient,
+  rows: readonly WaitingRow[],
+  now: Date,
+): Promise<WaitingRow[]> {
+  const recent = recentRows(rows, now);
+  const kept = await client.$queryRaw<{ row: number }[]>`
+    SELECT r.row FROM jsonb_to_recordset(${JSON.stringify(recent)}::jsonb)
+      AS r(row integer, source text, "sourceReference" text, "otherName" text, title text, cells jsonb)
+    JOIN review_items AS kept ON kept.source = r.source AND kept.source_reference = r."otherName"
+      AND kept.title = r.title AND kept.cells -> 'organisation' IS NOT DISTINCT FROM r.cells -> 'organisation'
+    WHERE NOT EXISTS (SELECT FROM review_items AS own WHERE own.source = r.source AND own.source_reference = r."sourceReference" AND own.title = r.title)`;
+  const renamed = new Set(kept.map(({ row }) => row));
+  return recent.map(({ otherName, ...row }) =>
+    otherName && renamed.has(row.row) ? { ...row, sourceReference: otherName } : row,
+  );
+}
+
 /** The rows of a file that its import would put before the editors: what waits already with the same words, or was decided, it leaves as it is, and of rows of one name the first waits. */
 export async function rowsToReview(rows: readonly WaitingRow[], now: Date): Promise<ReadonlySet<number>> {
-  const recent = firstOfNames(recentRows(rows, now));
+  const recent = firstOfNames(await rowsByKeptName(db(), rows, now));
   const known = await db().$queryRaw<{ row: number }[]>`
     SELECT r.row FROM ${asTable(recent)} JOIN review_items AS kept ON kept.source = r.source AND kept.source_reference = r."sourceReference"
     WHERE NOT (${IS_RENEWED})`;

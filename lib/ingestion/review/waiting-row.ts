@@ -20,6 +20,8 @@ export type WaitingRow = {
   title: string;
   cells: ListingRow["cells"];
   seenAt: Date;
+  /** The name that it has where its file shows more, or fewer, rows of one name (lib/ingestion/own-names.ts). */
+  otherName?: string;
 };
 
 /** The same as the pages of the staff show it. */
@@ -51,6 +53,7 @@ export const UNCERTAIN: ReadonlySet<RefusalReason> = new Set([
   "impossible-deadline",
   "uncertain-deadline",
   "month-first-deadline",
+  "swapped-deadline",
   "contradictory-deadline",
   "several-deadlines",
   "deadline-before-posting",

@@ -21,6 +21,11 @@ it("reads items by their selectors, with addresses as the page leads to them", (
   ]);
 });
 
+it("reads nothing that is struck out, and no number of a note", () => {
+  const [item] = read("<li><a><del>31-12-2026</del> 20-12-2026<sup>1</sup></a>");
+  expect(item).toEqual({ title: "20-12-2026" });
+});
+
 it("reads UTF-8 that its server calls Latin 1", () => {
   expect(read("<li><a>लिपिक</a>", "text/html; charset=iso-8859-1")).toEqual([{ title: "लिपिक" }]);
 });

@@ -1,6 +1,7 @@
 import { type CheerioAPI, load } from "cheerio";
 import { decodeText } from "@/lib/ingestion/read/decode";
 import { parseMarkup } from "@/lib/ingestion/read/markup/dom";
+import { textOf } from "@/lib/ingestion/read/markup/page";
 import type { SourceDefinition } from "@/lib/sources/definition";
 
 export type RawItem = Record<string, unknown>;
@@ -26,23 +27,19 @@ export function htmlItems({ bytes, address, contentType }: Page, { items = "", f
   return page(items)
     .toArray()
     .map((item) => {
-      const values = Object.entries(fields).map(([field, selector]) => [field, fieldOf(page, page(item), selector, address)]);
+      const values = Object.entries(fields).map(([field, selector]) => [field, fieldOf(page(item), selector, address)]);
       return Object.fromEntries(values.filter(([, value]) => value !== ""));
     });
 }
 
-function fieldOf(page: CheerioAPI, item: ReturnType<CheerioAPI>, place: string, address: string): string {
+function fieldOf(item: ReturnType<CheerioAPI>, place: string, address: string): string {
   const [, selector = "", attribute] = /^(.*?)(?:@([\w-]+))?$/.exec(place) ?? [];
   const found = selector.trim() === "" ? item : item.find(selector.trim()).first();
-  if (attribute === undefined) return textOf(page, found);
+  if (attribute === undefined)
+    return found
+      .toArray()
+      .map((node) => textOf(node))
+      .join("");
   const value = found.attr(attribute)?.trim() ?? "";
   return LINK.test(place) && value !== "" && URL.canParse(value, address) ? new URL(value, address).href : value;
-}
-
-/** Text as a reader sees it: what a line break or a block parts stays parted. */
-function textOf(page: CheerioAPI, found: ReturnType<CheerioAPI>): string {
-  const copy = found.clone();
-  copy.find("script, style").remove();
-  copy.find("br, p, div, li, td").after(" ");
-  return page(copy).text().replace(/\s+/g, " ").trim();
 }

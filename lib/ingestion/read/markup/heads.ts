@@ -13,6 +13,7 @@ const MAX_LEVELS = 3;
 const HAS_FIGURES = /\d{2}|[०-९]{2}/;
 /** Parts of one value, which are told together: "Online: ...; Hard copy: ...". Of a name or a count the first or the whole is one. */
 const IN_PARTS: readonly Field[] = ["deadline", "applicationFee", "ageLimit", "qualification", "experience"];
+const COUNTS: readonly (Field | null)[] = ["vacancies", "breakdown"];
 const DATES: readonly Field[] = ["deadline", "startsOn", "postedOn"];
 const WHOLE = /^\W*(?:grand )?total\b|^\W*(?:कुल|योग)(?![\p{L}\p{M}])/iu;
 /** What stands above dates until which one applies. */
@@ -61,6 +62,11 @@ function goesOn(grid: Grid, row: number): boolean {
 /** Whether a text may name a column. */
 export function isName(text: string): boolean {
   return text.length <= MAX_NAME_LENGTH && !HAS_FIGURES.test(text);
+}
+
+/** Whether a name stands above what is counted, as a whole or by category: of several posts such a cell says the sum. */
+export function isOfCounts(name: unknown): boolean {
+  return COUNTS.includes(fieldOf(String(name ?? "")));
 }
 
 /** Whether a name stands above dates until which one applies, and not above those of later steps. */

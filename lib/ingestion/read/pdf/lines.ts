@@ -72,10 +72,16 @@ function linesOf(items: readonly Piece[]): Piece[][] {
   return lines.map((line) => joined(line.toSorted((a, b) => a.from - b.from)));
 }
 
+/** The number of a note, smaller and higher than the value that it stands behind: "25¹" is no 251. */
+function isNoteMark({ text, from, y, size }: Piece, last: Piece): boolean {
+  return size < last.size * 0.8 && y > last.y && from - last.to < last.size * 0.3 && !/\p{L}/u.test(text);
+}
+
 function joined(line: readonly Piece[]): Piece[] {
   const pieces: Piece[] = [];
   for (const { text, from, to, y, size } of line) {
     const last = pieces.at(-1);
+    if (last && isNoteMark({ text, from, to, y, size }, last)) continue;
     const gap = last ? from - last.to : Number.POSITIVE_INFINITY;
     if (last && gap < size * 0.9) {
       last.text = `${last.text}${gap > size * 0.15 && !/\s$/.test(last.text) ? " " : ""}${text}`;

@@ -41,6 +41,18 @@ describe("a PDF", () => {
     expect(rows).toEqual([CLERK, CLERK]);
   });
 
+  it("gives no number of a note with the count or the date that it stands behind", async () => {
+    const [row] = await rowsOf(
+      pdfOf([
+        ...lineOf(700, ...NAMES, [300, "Posts"], [400, "Last Date"]),
+        ...clerk(680, [300, "25"], [400, "30-09-2026"]),
+        [311.3, 682.5, "1", 6],
+        [451.5, 682.5, "2", 6],
+      ]),
+    );
+    expect(row).toEqual({ ...CLERK, vacancies: "25" });
+  });
+
   it("puts what is wrapped into its own row, above and below where the others of it stand in the middle, and no heading of a group or foot of a page into one", async () => {
     const row = (y: number, ...title: [number, string][]) => [
       ...title.flatMap(([at, text]) => lineOf(at, [90, text])),
