@@ -1,4 +1,6 @@
 import type { Qualification } from "@/lib/jobs/schema";
+import { ageSaid } from "@/lib/jobs/search/words/beside/age-said";
+import { lastDateSaid } from "@/lib/jobs/search/words/beside/days-said";
 import { amountsSaid } from "@/lib/jobs/search/words/beside/pay-said";
 import { bodiesCalled, bodyInEnglish } from "@/lib/jobs/search/words/body-names";
 import { MAX_NAME_WORDS, type NameGroup } from "@/lib/jobs/search/words/names";
@@ -32,6 +34,10 @@ const NUMBER_WORDS = new Set("advt adv advertisement no number notification noti
  */
 export function understand(text: string): Part[] {
   const typed = tokensOf(text);
+  const beside = new Set([...amountsSaid(text).flatMap(({ words }) => words), ...ageSaid(text), ...lastDateSaid(text)]);
+  // A figure may be the name of a class as well: "8 lakh package".
+  const isBeside = ({ kind, words, isLeftOut }: Part) =>
+    !isLeftOut && words.every((word) => beside.has(word) && (kind === "words" || /^\d+$/.test(word)));
   const meant = typed.map(asMeant);
   const isAsTyped = meant.every((token, at) => token === typed[at]);
   const parts: Part[] = [];
@@ -46,9 +52,7 @@ export function understand(text: string): Part[] {
     parts.push({ ...saidBy(token, words, tokens[at + length]), from: token.from, to, isLeftOut: token.isLeftOut });
     at += length;
   }
-  const pay = new Set(amountsSaid(text).flatMap(({ words }) => words));
-  const isPay = ({ kind, words, isLeftOut }: Part) => kind === "words" && !isLeftOut && words.every((word) => pay.has(word));
-  return parts.map((part) => (isPay(part) ? { ...part, kind: "nothing" as const } : part));
+  return parts.map((part) => (isBeside(part) ? { ...part, kind: "nothing" as const } : part));
 }
 
 /** The text of a search as words alone, for where what was read into it finds nothing. */

@@ -13,6 +13,7 @@ it.each([
   ["closing in 7 days", { closing: "week" }],
   ["last date this week", { closing: "week" }],
   ["आखिरी तारीख इस हफ़्ते", { closing: "week" }],
+  ["closing soon", { closing: "week" }],
   ["aaj ki nayi bharti", { postedDate: "today" }],
   ["today jobs", { postedDate: "today" }],
   ["आज की नई भर्ती", { postedDate: "today" }],

@@ -5,7 +5,7 @@ import { fold, wordsOf } from "@/lib/jobs/search/words/fold";
 /** A filter of days in the place of words, which find none. */
 export type DaysSaid = { closing: Closing } | { postedDate: PostedDate };
 
-const words = (listed: string) => new Set(listed.split(" ").map(fold));
+const words = (listed: string) => new Set(listed.split(/\s+/).map(fold));
 
 const LAST = words("last lst antim aakhri akhri aakhiri akhiri aakhari लास्ट अंतिम आखिरी");
 const DATE = words("date day din tithi tarikh tareekh tarik mauka chance डेट तिथि तारीख दिन मौका");
@@ -16,6 +16,11 @@ const TODAY = words("today todays aaj आज");
 const TOMORROW = words("tomorrow tomorrows tmrw kal कल");
 const WEEK = words("week weeks hafte hafta saptah हफ्ते हफ्ता सप्ताह");
 const DAYS = words("day days din dino दिन दिनों");
+const SOON = words("soon jald jaldi जल्द जल्दी");
+const MONTHS = words(
+  `january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec
+  जनवरी फरवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर`,
+);
 
 /**
  * The last dates, or days of posting, that a search asks for in words: "last date today", "closing in 3 days", "aaj ki nayi bharti". Lists have a filter
@@ -24,7 +29,7 @@ const DAYS = words("day days din dino दिन दिनों");
 export function daysSaid(text: string): DaysSaid | null {
   const said = wordsOf(fold(text).replace(/['’]s\b/g, "s"));
   const has = (wanted: ReadonlySet<string>) => said.some((word) => wanted.has(word));
-  if (has(CLOSES) || said.some((word, at) => LAST.has(word) && DATE.has(said[at + 1] ?? ""))) {
+  if (speaksOfEnd(said)) {
     const closing = daysAhead(said) ?? WHEN.find(([wanted]) => has(wanted))?.[1];
     return closing === undefined ? null : { closing };
   }
@@ -32,11 +37,29 @@ export function daysSaid(text: string): DaysSaid | null {
   return has(FRESH) && has(WEEK) ? { postedDate: "week" } : null;
 }
 
+function speaksOfEnd(said: readonly string[]): boolean {
+  return said.some((word, at) => CLOSES.has(word) || (LAST.has(word) && DATE.has(said[at + 1] ?? "")));
+}
+
+/** The words of a search that say when something ends: no notice is called so. */
+export function lastDateSaid(text: string): string[] {
+  const said = wordsOf(fold(text));
+  if (!speaksOfEnd(said)) return [];
+  const isOfDays = (word = "") => [TODAY, TOMORROW, WEEK, DAYS, MONTHS].some((some) => some.has(word));
+  return said.filter(
+    (word, at) =>
+      CLOSES.has(word) ||
+      isOfDays(word) ||
+      (/^\d{1,2}$/.test(word) && (isOfDays(said[at + 1]) || MONTHS.has(said[at - 1] ?? ""))),
+  );
+}
+
 /** Tomorrow is within two days, today the first of them. */
 const WHEN: readonly (readonly [ReadonlySet<string>, Closing])[] = [
   [TODAY, "today"],
   [TOMORROW, "2-days"],
   [WEEK, "week"],
+  [SOON, "week"],
 ];
 
 /** "within 3 days"; a number that lists do not reach ahead is none. */

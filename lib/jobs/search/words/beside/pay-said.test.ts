@@ -12,11 +12,23 @@ it.each([
   ["20000 se kam salary", "below-20k"],
   ["वेतन 30000 तक", "20k-30k"],
   ["salary 20000 se 40000 tak", "20k-30k"],
+  ["salary 20-30k", "20k-30k"],
+  ["30 se 50 hazar vetan", "30k-50k"],
+  ["1 lakh salary", "above-100k"],
+  ["8 lakh package", "50k-75k"],
+  ["6 lpa job", "50k-75k"],
+  ["50000 per month", "50k-75k"],
 ])("reads the band of %j", (text, salaryRange) => {
   expect(paySaid(text)).toEqual({ salaryRange });
 });
 
-it.each([["salary"], ["50000"], ["salary 2026"], ["salary level 4"], ["12th pass salary"], ["clerk"], [""]])(
-  "reads no pay in %j",
-  (text) => expect(paySaid(text)).toBeNull(),
-);
+it.each([
+  ["salary"],
+  ["50000"],
+  ["salary 2026"],
+  ["salary level 4"],
+  ["12th pass salary"],
+  ["clerk"],
+  ["1 month training"],
+  [""],
+])("reads no pay in %j", (text) => expect(paySaid(text)).toBeNull());

@@ -1,14 +1,28 @@
 import { SALARY_BOUNDS, SALARY_RANGES } from "@/lib/jobs/schema";
 import { fold, wordsOf } from "@/lib/jobs/search/words/fold";
 
-const PAY = new Set("salary salaries sallary selary salry vetan tankhwah tankhah tankha सैलरी वेतन तनख्वाह".split(" ").map(fold));
-/** "50,000", "50000", "50k", "50 hazar". */
-const AMOUNT = /(?<![\p{L}\p{N}])(\d{1,3}(?:,\d{2,3})+|\d{1,7}) ?(k|thousand|hazaa?r|hajaa?r|हजार)?(?![\p{L}\p{M}\p{N}])/gu;
+const PAY = new Set(
+  `salary salaries sallary selary salry vetan tankhwah tankhah tankha package ctc lpa monthly month mahina mahine
+  सैलरी वेतन तनख्वाह पैकेज मासिक महीना महीने`
+    .split(/\s+/)
+    .map(fold),
+);
+const THOUSANDS = "k|thousand|hazaa?r|hajaa?r|हजार";
+const LAKHS = "lpa|lakhs?|lacs?|लाख";
+/** "50,000", "50000", "50k", "50 hazar", "1 lakh". */
+const AMOUNT = new RegExp(
+  `(?<![\\p{L}\\p{N}])(\\d{1,3}(?:,\\d{2,3})+|\\d{1,7}) ?(?:(${THOUSANDS})|(${LAKHS}))?(?![\\p{L}\\p{M}\\p{N}])`,
+  "gu",
+);
+/** "20-30k": both are thousands. */
+const RANGE = new RegExp(`(\\d{1,3}) ?(?:-|–|to|se|से) ?(\\d{1,3}) ?(${THOUSANDS}|${LAKHS})(?![\\p{L}\\p{M}\\p{N}])`, "gu");
+/** Pay of a year. */
+const OF_A_YEAR = /(?<![a-z])(?:lpa|package|ctc|annum|yearly|saalana)(?![a-z])|पैकेज|सालाना/u;
 /** "below 20000", "20000 se kam", "20000 तक". */
 const AT_MOST = /(?<![\p{L}\p{M}])(?:below|under|less than|within|up ?to|max(?:imum)?|se kam|tak|से कम|तक)(?![\p{L}\p{M}])/u;
 /** Less is no pay of a month: a grade pay, a year, a number of posts. */
 const LEAST = 5_000;
-const THOUSAND = 1_000;
+const [THOUSAND, LAKH, MONTHS] = [1_000, 100_000, 12];
 
 /** An amount of pay that a search names, in rupees a month, with the words that say it. */
 type Amount = { amount: number; words: readonly string[] };
@@ -16,11 +30,12 @@ type Amount = { amount: number; words: readonly string[] };
 /** The amounts of pay of a search that speaks of pay, "salary 50000": lists have a filter for it, and no job is called so. None of any other. */
 export function amountsSaid(text: string): Amount[] {
   const folded = fold(text);
-  if (!/\d/.test(folded) || !wordsOf(folded).some((word) => PAY.has(word))) return [];
-  return [...folded.matchAll(AMOUNT)]
-    .map(([said, figures = "", thousand]) => ({
-      amount: Number(figures.replaceAll(",", "")) * (thousand ? THOUSAND : 1),
-      words: wordsOf(said),
+  if (!/\d/.test(folded) || !wordsOf(folded).some((word) => PAY.has(word) || /^\d+lpa$/.test(word))) return [];
+  const months = OF_A_YEAR.test(folded) ? MONTHS : 1;
+  return [...folded.replace(RANGE, "$1$3 $2$3").matchAll(AMOUNT)]
+    .map(([said, figures = "", thousand, lakh]) => ({
+      amount: (Number(figures.replaceAll(",", "")) * (lakh ? LAKH : thousand ? THOUSAND : 1)) / months,
+      words: [...wordsOf(said), figures],
     }))
     .filter(({ amount }) => amount >= LEAST);
 }

@@ -4,7 +4,7 @@ import type { Qualification } from "@/lib/jobs/schema";
 export const LEVELS: readonly [Qualification, string][] = [
   [
     "10th",
-    "10th pass | 10th | 10 pass | tenth | tenth pass | class 10 | 10 class | 10th class | matric | matric pass | matriculation | high school | high school pass | sslc | sslc pass | 10वीं पास | 10वीं | दसवीं | दसवीं पास | हाई स्कूल | हाईस्कूल | मैट्रिक | मैट्रिक पास | dasvi | dasvi pass | dasvin | daswi | dasvin pass | 10vi | 10vi pass | 10vin | 10vin pass | 10vi paas | 10th paas",
+    "10th pass | 10th | 10 pass | tenth | tenth pass | class 10 | 10 class | 10th class | matric | matric pass | matriculation | high school | high school pass | sslc | sslc pass | 10वीं पास | 10वीं | दसवीं | दसवीं पास | हाई स्कूल | हाईस्कूल | मैट्रिक | मैट्रिक पास | dasvi | dasvi pass | dasvin | daswi | dasvin pass | 10vi | 10vi pass | 10vin | 10vin pass | 10vi paas | 10th paas | 12th fail | 12 fail | 12vi fail | inter fail | barhvi fail | 12वीं फेल | बारहवीं फेल | इंटर फेल",
   ],
   [
     "12th",

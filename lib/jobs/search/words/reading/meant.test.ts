@@ -50,6 +50,13 @@ it.each<[string, string[]]>([
   ["शिक्षकों", ["Teacher"]],
   ["महिलाओं", ["Women"]],
   ["लड़कियों का", ["Women", "का"]],
+  ["आई टी आई पास", ["ITI", "पास"]],
+  ["आई.टी.आई बिहार", ["ITI", "bihar"]],
+  ["एस एस सी भर्ती", ["SSC", "भर्ती"]],
+  ["यू पी एस सी", ["UPSC"]],
+  ["बिहार के बी.एड", ["bihar", "के", "B.Ed"]],
+  ["बी टेक", ["बीटेक"]],
+  ["ए बिहार", ["ए", "bihar"]],
   ["none", ["none"]],
   ["10vi ke baad naukri", ["10vi", "ke", "baad", "naukri"]],
 ])("reads %j as %j", (text, expected) => expect(named(text)).toEqual(expected));

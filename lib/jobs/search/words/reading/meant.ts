@@ -1,8 +1,9 @@
-import { nameByEar, namesOf, wordByWord } from "@/lib/jobs/search/words/names";
+import { levelOf, nameByEar, namesOf, wordByWord } from "@/lib/jobs/search/words/names";
+import { letterOf } from "@/lib/jobs/search/words/spelling/roman";
 
 /**
  * The names that some words may stand for without being one: a class by its number, what they sound like, what they are in English, what lacks its last vowel, a name of two words
- * written as one or the other way round, or a post that is turned round.
+ * written as one or the other way round, a short form whose letters stand apart, or a post that is turned round.
  */
 export function namesMeant(words: readonly string[], next: readonly string[] = []): string[] {
   return [
@@ -14,6 +15,7 @@ export function namesMeant(words: readonly string[], next: readonly string[] = [
     ...completed(words),
     ...parted(words),
     joined(words),
+    ofHindiLetters(words),
     turnedRound(words, next),
   ].filter((name) => name !== null);
 }
@@ -92,6 +94,13 @@ const MIN_HALF = 3;
 function joined(words: readonly string[]): string | null {
   const name = words.join("");
   return words.length === 2 && name.length >= 2 * MIN_HALF && namesOf(name) ? name : null;
+}
+
+/** The short form whose letters are written apart, as telephones write what is spoken: "आई टी आई", "बी एड"; null where they make none. */
+function ofHindiLetters(words: readonly string[]): string | null {
+  if (words.length < 2 || letterOf(words[0] ?? "") === null) return null;
+  const name = words.join("");
+  return levelOf(name) || namesOf(name) ? name : null;
 }
 
 /** The post that two words name when they are turned round, "nurse staff"; null where the second belongs to what follows. */

@@ -3,6 +3,7 @@ export const WORKS = `
 Lineman | line man | लाइनमैन | junior lineman | assistant lineman | alm | जूनियर लाइनमैन | jlm | linesman | electricity worker | बिजली कर्मी | technician line | तकनीकी सहायक लाइन | विद्युत कर्मी | lineman grade | power lineman < bijli lineman | line men | laain man ~ line attendant | wireman | electrician
 Wireman | वायरमैन | wire man | electrician | इलेक्ट्रीशियन < vayarman | waireman ~ lineman
 Electrician | इलेक्ट्रीशियन | बिजली मिस्त्री | विद्युतकार | wireman | electrical technician | लाइनमैन | विद्युत मिस्त्री < bijli mistri | bijli wala | elektrishiyan | bijlee mistri ~ lineman
+Computer Operator and Programming Assistant | copa | कोपा | copa trade ~ computer operator
 Fitter | फिटर | फीटर | fitter trade | मैकेनिक फिटर | assembly fitter
 Turner | टर्नर | lathe operator | खरादी
 Machinist | मशीनिस्ट | cnc operator | मशीन ऑपरेटर
