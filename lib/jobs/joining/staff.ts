@@ -24,7 +24,8 @@ const TIMEOUT_MS = 30_000;
  * Does what the staff decides of a listing beside a job: joins a waiting one with it, keeps it apart, so that it becomes a job of its own and is not asked
  * about again, or undoes a join, which gives both what their own sources say. One that was kept apart waits again.
  * @returns the job that the listing is of now
- * @throws AppError NOT_FOUND where somebody decided before, INVALID where the listing is the job's own, CONFLICT where it is one with another by now
+ * @throws AppError NOT_FOUND where somebody decided before, INVALID where the listing is the job's own, CONFLICT where it is one with another by now, or
+ *   one of the two is in the bin
  */
 export async function decidePair(
   id: number,
@@ -43,6 +44,7 @@ export async function decidePair(
         throw new AppError("INVALID", "This is the listing by which the job came.");
       }
       if (action === "wait") return waitAgain(tx, row, actor);
+      if (action === "join") await refuseDeleted(tx, row);
       const decided = { decidedAt: now, decidedBy: actor.username };
       await tx.recruitmentListing.update({ where: { id }, data: { state: action === "join" ? "joined" : "apart", ...decided } });
       if (action === "join") await absorbJob(tx, row, job.id, { actor, now });
@@ -64,6 +66,16 @@ export async function decidePair(
     },
     { timeout: TIMEOUT_MS },
   );
+}
+
+/** Of two of which one was deleted, as by somebody who saw it twice, the other is what the public has: joined with that one it would go too. */
+async function refuseDeleted(tx: Tx, { source, sourceReference, jobId }: Reference & { jobId: number }): Promise<void> {
+  const deleted = await tx.job.findFirst({
+    where: { deletedAt: { not: null }, OR: [{ id: jobId }, { source, sourceReference }] },
+    select: { id: true },
+  });
+  if (!deleted) return;
+  throw new AppError("CONFLICT", `Job ${deleted.id} is in the bin. Restore it before you join the two, or keep them apart.`);
 }
 
 /**
