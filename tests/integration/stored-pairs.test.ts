@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { addDays, dayInIndia } from "@/lib/dates";
 import { db } from "@/lib/db";
-import { deleteJob } from "@/lib/jobs/editing/write/status";
+import { deleteJob, setJobStatus } from "@/lib/jobs/editing/write/status";
 import { lockImports } from "@/lib/jobs/import/write";
 import { offerStoredPairs } from "@/lib/jobs/joining/offer-stored";
 import { listPairs } from "@/lib/jobs/joining/queries";
@@ -64,6 +64,15 @@ it.each(["first", "second"] as const)(
     expect([(await open()).length, (await listPairs()).total]).toEqual([1, 0]);
   },
 );
+
+it("joins a public notice with none that was withdrawn", async () => {
+  const { first } = await storedPair();
+  await offerStoredPairs(STAFF.now);
+  await setJobStatus(first.id, { status: "withdrawn" }, STAFF);
+  const [waiting] = (await listPairs()).waiting;
+  await expect(decidePair(waiting?.id ?? 0, "join", STAFF)).rejects.toThrow(`Job ${first.id} is not public`);
+  expect(await open()).toHaveLength(1);
+});
 
 it("leaves both as they are where the staff keeps them apart, and never asks again", async () => {
   const { first, second } = await storedPair();
