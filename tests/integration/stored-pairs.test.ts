@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { addDays, dayInIndia } from "@/lib/dates";
 import { db } from "@/lib/db";
+import { deleteJob, setJobStatus } from "@/lib/jobs/editing/write/status";
 import { lockImports } from "@/lib/jobs/import/write";
 import { offerStoredPairs } from "@/lib/jobs/joining/offer-stored";
 import { listPairs } from "@/lib/jobs/joining/queries";
@@ -48,6 +49,29 @@ it("makes one job of a stored pair that the staff joins, which keeps the first a
   expect(await decidePair(joined.id, "undo", STAFF)).toBe(second.id);
   expect(await open()).toMatchObject([{ id: first.id }, { id: second.id, salary: "Pay Level 6", deletedAt: null }]);
   expect(await offerStoredPairs(STAFF.now)).toBe(0);
+});
+
+it.each(["first", "second"] as const)(
+  "joins no pair of which the %s was deleted meanwhile: the other is what the public has",
+  async (which) => {
+    const pair = await storedPair();
+    await offerStoredPairs(STAFF.now);
+    const [waiting] = (await listPairs()).waiting;
+    await deleteJob(pair[which].id, STAFF);
+    await expect(decidePair(waiting?.id ?? 0, "join", STAFF)).rejects.toThrow(`Job ${pair[which].id} is in the bin.`);
+    expect(await open()).toHaveLength(1);
+    await decidePair(waiting?.id ?? 0, "apart", STAFF);
+    expect([(await open()).length, (await listPairs()).total]).toEqual([1, 0]);
+  },
+);
+
+it("joins a public notice with none that was withdrawn", async () => {
+  const { first } = await storedPair();
+  await offerStoredPairs(STAFF.now);
+  await setJobStatus(first.id, { status: "withdrawn" }, STAFF);
+  const [waiting] = (await listPairs()).waiting;
+  await expect(decidePair(waiting?.id ?? 0, "join", STAFF)).rejects.toThrow(`Job ${first.id} is not public`);
+  expect(await open()).toHaveLength(1);
 });
 
 it("leaves both as they are where the staff keeps them apart, and never asks again", async () => {
