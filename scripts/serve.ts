@@ -52,13 +52,13 @@ collectOften();
 // Loaded only now: these modules read the settings when they are imported.
 const { runServer } = await import("@/lib/server/run-server");
 
-let isToStop = false;
+const asked = new AbortController();
 let running: { stop(): Promise<void> } | undefined;
 
 async function stop(): Promise<void> {
-  isToStop = true;
-  // A start that is under way ends by itself first: half-started parts cannot be stopped in order.
-  if (!running) return report("Stopping as soon as the start is done. Asked again, at once.");
+  asked.abort();
+  // A start that is under way ends after the step that it is at: half-started parts cannot be stopped in order.
+  if (!running) return report("Stopping after this step of the start. Asked again, at once.");
   report("Stopping: running requests are finished first");
   setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();
   await running.stop();
@@ -68,14 +68,11 @@ async function stop(): Promise<void> {
 onAskedToStop(stop);
 
 try {
-  const server = await runServer(settings, report);
+  const server = await runServer(settings, report, asked.signal);
   running = server;
-  if (isToStop) {
-    await server.stop();
-    process.exit(0);
-  }
   report(`\nThe site is open at ${server.address}\nPress Ctrl-C to stop.`);
 } catch (error) {
+  if (error === asked.signal.reason) process.exit(0);
   if (!(error instanceof Error)) throw error;
   fail(REPORTED.includes(error.name) ? error.message : `The site could not start: ${whatOf(error)}`);
 }

@@ -40,16 +40,17 @@ type Cleanup = (() => Promise<unknown>)[];
 
 /**
  * Starts everything one server needs: the port, the database, migrations, sample data, Next, the change listener and the schedules.
- * When a step fails, what already runs is stopped before the error is thrown.
- * @throws CannotListenError, DataFolderInUseError, or the error of the step
+ * When a step fails, or `asked` says meanwhile that it is to end, what already runs is stopped before the error is thrown.
+ * @throws CannotListenError, DataFolderInUseError, or the error of the step; the reason of `asked`
  */
-export async function runServer(env: Env, report: (line: string) => void): Promise<RunningServer> {
+export async function runServer(env: Env, report: (line: string) => void, asked: AbortSignal): Promise<RunningServer> {
   const cleanup: Cleanup = [];
   const stop = async () => {
     for (const undo of cleanup.splice(0).reverse()) await undo();
   };
   try {
-    const address = await start(env, report, cleanup);
+    const address = await start(env, report, cleanup, asked);
+    asked.throwIfAborted();
     return { address, stop };
   } catch (error) {
     await stop();
@@ -57,7 +58,7 @@ export async function runServer(env: Env, report: (line: string) => void): Promi
   }
 }
 
-async function start(env: Env, report: (line: string) => void, cleanup: Cleanup): Promise<string> {
+async function start(env: Env, report: (line: string) => void, cleanup: Cleanup, asked: AbortSignal): Promise<string> {
   const isDevelopment = env.NODE_ENV === "development";
   const site = await openSiteServer({
     host: env.HOST,
@@ -73,7 +74,9 @@ async function start(env: Env, report: (line: string) => void, cleanup: Cleanup)
 
   const url = await openDatabase(env, report, cleanup);
   const secret = exportSettings(env, url, site.port);
+  asked.throwIfAborted();
   await prepareData(env, url, report);
+  asked.throwIfAborted();
 
   writeBuffersShort();
   letGoOfEndedRenders();
@@ -82,6 +85,7 @@ async function start(env: Env, report: (line: string) => void, cleanup: Cleanup)
   const app = next({ dev: isDevelopment, hostname: env.HOST, port: site.port, httpServer });
   await app.prepare();
   cleanup.push(() => app.close());
+  asked.throwIfAborted();
   const handle = app.getRequestHandler();
   const pagesInTurn = withPagesInTurn((request, response) => void handle(request, response));
   const listener = withReadableErrors(pagesInTurn, origin, {

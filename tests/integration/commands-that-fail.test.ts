@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { rmSync, writeFileSync } from "node:fs";
+import { existsSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { addSources } from "@/lib/sources/add-sources";
@@ -40,12 +40,16 @@ const COMMANDS = [
 /** Port 9 is nobody's. */
 const AWAY = "postgresql://site@127.0.0.1:9/niyukti";
 
-async function run(command: keyof typeof programs, args: readonly string[], settings: Record<string, string>) {
+type Settings = Record<string, string>;
+
+/** Runs a command, and sends it SIGTERM when it has said something, where it is to end then. */
+async function run(command: keyof typeof programs, args: readonly string[], settings: Settings, isToEnd = false) {
   const own = { DATA_DIR: folder, NEXTAUTH_SECRET: "s".repeat(32), LOG_LEVEL: "warn" };
   const running = promisify(execFile)("node", [programs[command], ...args], {
     env: { ...process.env, ...own, ...settings, NODE_ENV: "production" },
   });
   running.child.stdin?.end();
+  if (isToEnd) running.child.stdout?.once("data", () => running.child.kill("SIGTERM"));
   try {
     const { stdout, stderr } = await running;
     return { code: 0, output: stdout + stderr };
@@ -97,6 +101,13 @@ it("a start whose DATA_DIR is a file says so in one sentence, without where in t
   const { code, output } = await run("serve", [], { DATABASE_URL: "", DATA_DIR: file, PORT: "0", HOST: "127.0.0.1" });
   expect(output).toMatch(/^Starting .+\nThe site could not start: Error: EEXIST: file already exists, mkdir '.+'\n$/);
   expect(code).toBe(1);
+});
+
+it("a start that is asked to end meanwhile ends after the step that it is at, without an error, and its database with it", async () => {
+  const dataDir = path.join(folder, "begun");
+  const { code, output } = await run("serve", [], { DATABASE_URL: "", DATA_DIR: dataDir, PORT: "0", HOST: "127.0.0.1" }, true);
+  expect(output).toMatch(/^Starting .+\nStopping after this step of the start\. Asked again, at once\.\n$/);
+  expect([code, existsSync(path.join(dataDir, "postgres/postmaster.pid"))]).toEqual([0, false]);
 });
 
 it("a first start whose ADMIN_USERNAME nobody could sign in with says so in one sentence", async () => {
