@@ -9,6 +9,7 @@ import { links } from "@/lib/links";
 import type { MailItem } from "@/lib/mail/blocks";
 import type { MailContent } from "@/lib/mail/template";
 import { shownBody, shownTitle } from "@/lib/notice-text/shown-job";
+import { shownText } from "@/lib/notice-text/shown-text";
 import type { GoneJob } from "@/lib/reminders/gone";
 import { siteName } from "@/lib/site";
 
@@ -60,9 +61,11 @@ export async function sendReminderMail(mail: ReminderMail): Promise<void> {
 /** What is gone has no page any more: it leads to where its reader keeps it. */
 function goneItem({ title, body, deadline }: GoneJob, language: Language): MailItem {
   const t = translator(language, "reminders");
-  const detail = t("detailGone", { body, day: formatDayLong(deadline, language) });
-  return { text: title, href: absolute(links.saved(language)), detail, day: t("goneNote") };
+  const detail = t("detailGone", { body: shownText(body, "body", language).text, day: formatDayLong(deadline, language) });
+  return { text: goneTitle(title, language), href: absolute(links.saved(language)), detail, day: t("goneNote") };
 }
+
+const goneTitle = (title: string, language: Language) => shownText(title, "title", language).text;
 
 type Told = Pick<ReminderMail, "language" | "now" | "gone">;
 
@@ -72,7 +75,9 @@ function subjectOf(jobs: readonly RemindedJob[], { language, now, gone = [] }: T
   const t = translator(language, "reminders");
   const [lost, ...rest] = [...gone, ...jobs];
   if (lost && gone.length > 0) {
-    return rest.length > 0 ? t("subjectGone", { count: rest.length + 1 }) : t("subjectOneGone", { title: lost.title });
+    return rest.length > 0
+      ? t("subjectGone", { count: rest.length + 1 })
+      : t("subjectOneGone", { title: goneTitle(lost.title, language) });
   }
   const [only, ...others] = jobs;
   if (only === undefined || others.length > 0) {

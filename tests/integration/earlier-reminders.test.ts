@@ -40,7 +40,7 @@ async function keeper(
   const { id: userId } = await makeUser();
   await db().user.update({ where: { id: userId }, data: { language } });
   const kind = status ? "trackedApplications" : "savedJobs";
-  const value = { jobId, department: "SSC", deadline, ...(status ? { jobTitle: "Post", status } : { title: "Post" }) };
+  const value = { jobId, department: "SSC", deadline, ...(status ? { jobTitle: "Clerk", status } : { title: "Clerk" }) };
   const record = { userId, kind, key: status ? `job:${jobId}` : String(jobId), value };
   await db().accountRecord.create({ data: { ...record, changedAt: { jobId: savedAt.getTime() }, revision: 1 } });
   return userId;
@@ -118,8 +118,8 @@ it("says the next morning that it has ended where the date was moved to a day wh
 const takeOff = (id: number, updatedAt: Date) => db().job.update({ where: { id }, data: { status: "withdrawn", updatedAt } });
 
 it.each([
-  ["en", "Taken off this site: Post", "The body may have withdrawn it"],
-  ["hi", "इस साइट से हटाई गई: Post", "आधिकारिक साइट देख लें"],
+  ["en", "Taken off this site: Clerk", "The body may have withdrawn it"],
+  ["hi", "इस साइट से हटाई गई: क्लर्क", "आधिकारिक साइट देख लें"],
 ])("tells in %s, once, who keeps a notice that it has been gone from the site for a day", async (language, subject, text) => {
   const id = await notice();
   await keeper(id, { language });
