@@ -1,6 +1,6 @@
 import { dayInIndia, isDay } from "@/lib/dates";
 import { refuse } from "@/lib/errors";
-import type { Publication } from "@/lib/jobs/editing/schema";
+import { PUBLISH_AT_WRONG, type Publication } from "@/lib/jobs/editing/schema";
 import type { JobPublication } from "@/lib/jobs/editing/write/row";
 
 /**
@@ -21,9 +21,10 @@ export function instantOf(text: string): Date | null {
  */
 export function publicationOf({ status, publishAt }: Publication, deadline: string, now: Date): JobPublication {
   if (status !== "scheduled") return { status };
-  const at = publishAt === null ? null : instantOf(publishAt);
   const field = "publishAt";
-  if (!at) throw refuse([{ field, message: "Publication time is required" }]);
+  if (publishAt === null) throw refuse([{ field, message: "Publication time is required" }]);
+  const at = instantOf(publishAt);
+  if (!at) throw refuse([{ field, message: PUBLISH_AT_WRONG }]);
   if (at <= now) throw refuse([{ field, message: "Publication time must be in the future" }]);
   if (dayInIndia(at) > deadline) throw refuse([{ field, message: "Publication time cannot be after the deadline" }]);
   return { status, publishAt: at };

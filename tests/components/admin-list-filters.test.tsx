@@ -47,26 +47,29 @@ test("what the list is asked for stands in the address, so that whoever comes ba
   expect(screen.getByLabelText("Source").closest("details")?.open).toBe(true);
 });
 
-test("a page that is gone with its last job gives way to the last that there is", async () => {
+test("a page that is gone with its last job gives way to the last that there is, and what a bulk write left alone stays named", async () => {
   let drafts = 51;
   answerCalls({
     "/api/admin/jobs/bulk": () => {
       drafts = 50;
-      return { changed: [51], skipped: [] };
+      return { changed: [51], skipped: [{ id: 52, reason: "not public yet" }] };
     },
     "/api/admin/jobs": (_body, url) => {
       const isFirst = url.searchParams.get("page") === "1";
       if (isFirst) return { jobs: [listedJob(1, "First draft")], total: drafts };
-      return { jobs: drafts > 50 ? [listedJob(51, "Last draft")] : [], total: drafts };
+      return { jobs: drafts > 50 ? [listedJob(51, "Last draft"), listedJob(52, "Other")] : [], total: drafts };
     },
   });
   history.replaceState(null, "", "/admin/jobs?status=draft&page=2");
   const user = await openStaffPage(<ManageJobs asked={{}} />);
-  await user.click(await screen.findByRole("checkbox", { name: "Pick Last draft" }));
+  await user.click(await screen.findByRole("checkbox", { name: "Pick all shown jobs" }));
   await user.click(screen.getByRole("button", { name: "Publish" }));
   await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Publish" }));
   await screen.findByText("First draft");
   expect(location.search).toBe("?status=draft");
+  expect(screen.getByText("1 job left alone:").closest("[role=status]")?.textContent).toContain("#52 Other: not public yet");
+  await user.click(screen.getByRole("button", { name: "Hide" }));
+  expect(screen.queryByText("1 job left alone:")).toBeNull();
 });
 
 test("where more jobs match than the pages reach, the list says what to do", async () => {

@@ -79,6 +79,11 @@ describe("jobs", () => {
   it("can be scheduled, with a time that is still to come", async () => {
     const refused = await send(jobsRoute.POST, "POST", { body: { ...JOB, status: "scheduled" } });
     expect(refused).toMatchObject({ status: 400, body: { errors: { publishAt: ["Publication time is required"] } } });
+    const misread = await send(jobsRoute.POST, "POST", { body: { ...JOB, status: "scheduled", publishAt: 5 } });
+    expect(misread).toMatchObject({
+      status: 400,
+      body: { errors: { publishAt: [expect.stringContaining("YYYY-MM-DDTHH:MM")] } },
+    });
     const publishAt = `${addDays(TODAY, 2)}T09:00`;
     expect(await createJob({ status: "scheduled", publishAt })).toMatchObject({
       status: "scheduled",

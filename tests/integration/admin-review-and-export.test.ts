@@ -1,9 +1,10 @@
 import * as exportRoute from "@/app/api/admin/export/route";
 import * as reviewItemRoute from "@/app/api/admin/review/[id]/route";
 import * as reviewRoute from "@/app/api/admin/review/route";
-import { addDays } from "@/lib/dates";
+import { addDays, DAY_MS } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { findReviewFields } from "@/lib/ingestion/review/queries";
+import { listRefused } from "@/lib/ingestion/review/refused";
 import { makeAdmin, type TestAccount } from "@/tests/support/accounts";
 import { call } from "@/tests/support/call";
 import { useDatabase } from "@/tests/support/database";
@@ -158,11 +159,17 @@ describe("rows awaiting review", () => {
     expect(await list()).toEqual([]);
   });
 
-  it("wait again where a refusal is taken back, and are decided on as before", async () => {
+  it("wait again where a refusal is taken back, for which they are listed until then, and are decided on as before", async () => {
     await runImport(uncertain);
     const [item] = await list();
     expect((await decide(item.id, { action: "wait" })).status).toBe(404);
     await decide(item.id, { action: "refuse" });
+    expect(await listRefused(new Date())).toMatchObject([{ id: item.id, what: "review.refuse", title: item.title }]);
+    expect((await decide(item.id, { action: "wait" })).status).toBe(200);
+    expect(await listRefused(new Date())).toEqual([]);
+    await decide(item.id, { action: "refuse" });
+    expect(await listRefused(new Date())).toHaveLength(1);
+    expect(await listRefused(new Date(Date.now() + 8 * DAY_MS))).toEqual([]);
     expect((await decide(item.id, { action: "wait" })).status).toBe(200);
     expect((await decide(item.id, { action: "wait" })).status).toBe(404);
     expect(await list()).toEqual([item]);

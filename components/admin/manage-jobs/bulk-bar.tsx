@@ -13,6 +13,7 @@ import { DialogFrame } from "@/components/ui/dialog";
 import { Input } from "@/components/ui/input";
 import { RadioGroup } from "@/components/ui/radio-group";
 import { showToast } from "@/components/ui/toast";
+import { adminLinks } from "@/lib/admin-links";
 import { counted } from "@/lib/i18n/format";
 import type { BulkAction, BulkResult, Correction } from "@/lib/jobs/editing/schema";
 
@@ -28,25 +29,62 @@ type Offered = keyof typeof ACTIONS;
 /** What can be done to the ticked jobs at once: all of them or none. */
 export function BulkBar({ jobs, afterWrite }: { jobs: SeenJob[]; afterWrite: () => void }) {
   const [action, setAction] = useState<Offered | null>(null);
-  if (jobs.length === 0) return null;
+  const [left, setLeft] = useState<LeftJob[]>([]);
+  const leftAlone = left.length > 0 && <LeftAlone jobs={left} close={() => setLeft([])} />;
+  if (jobs.length === 0) return leftAlone;
   return (
-    <div className="card flex flex-wrap items-center gap-2 bg-neel-soft! p-3">
-      <p role="status" className="font-semibold">
-        {jobs.length} picked
-      </p>
-      {(Object.keys(ACTIONS) as Offered[]).map((offered) => (
-        <Button key={offered} size="sm" onClick={() => setAction(offered)}>
-          {ACTIONS[offered].label}
-        </Button>
-      ))}
-      {action && <BulkDialog jobs={jobs} action={action} close={() => setAction(null)} afterWrite={afterWrite} />}
-    </div>
+    <>
+      {leftAlone}
+      <div className="card flex flex-wrap items-center gap-2 bg-neel-soft! p-3">
+        <p role="status" className="font-semibold">
+          {jobs.length} picked
+        </p>
+        {(Object.keys(ACTIONS) as Offered[]).map((offered) => (
+          <Button key={offered} size="sm" onClick={() => setAction(offered)}>
+            {ACTIONS[offered].label}
+          </Button>
+        ))}
+        {action && (
+          <BulkDialog jobs={jobs} action={action} close={() => setAction(null)} tellLeft={setLeft} afterWrite={afterWrite} />
+        )}
+      </div>
+    </>
   );
 }
 
-type DialogProps = { jobs: SeenJob[]; action: Offered; close: () => void; afterWrite: () => void };
+type LeftJob = { id: number; title: string; reason: string };
 
-function BulkDialog({ jobs, action, close, afterWrite }: DialogProps) {
+/** The jobs that a bulk write left as they are, each with the reason: a toast is gone before several are read. */
+function LeftAlone({ jobs, close }: { jobs: readonly LeftJob[]; close: () => void }) {
+  return (
+    <Callout role="status" tone="warning">
+      <p className="font-semibold">{counted(jobs.length, "job")} left alone:</p>
+      <ul className="my-1 max-h-60 list-disc overflow-y-auto pl-5">
+        {jobs.map(({ id, title, reason }) => (
+          <li key={id} className="wrap-anywhere">
+            <a href={adminLinks.job(id)} className="text-inherit!">
+              #{id} {title}
+            </a>
+            : {reason}
+          </li>
+        ))}
+      </ul>
+      <Button size="sm" onClick={close}>
+        Hide
+      </Button>
+    </Callout>
+  );
+}
+
+type DialogProps = {
+  jobs: SeenJob[];
+  action: Offered;
+  close: () => void;
+  tellLeft: (left: LeftJob[]) => void;
+  afterWrite: () => void;
+};
+
+function BulkDialog({ jobs, action, close, tellLeft, afterWrite }: DialogProps) {
   const [deadline, setDeadline] = useState("");
   const [reason, setReason] = useState("");
   const [correction, setCorrection] = useState<Correction>("corrigendum");
@@ -64,8 +102,13 @@ function BulkDialog({ jobs, action, close, afterWrite }: DialogProps) {
     meta: { changes: "jobs" },
     onSuccess: ({ changed, skipped, versions = {} }) => {
       showVersions(versions);
-      const left = skipped.map(({ id, reason }) => `#${id}: ${reason}`).join("; ");
-      showToast({ title: `${counted(changed.length, "job")} changed`, description: left && `Left alone: ${left}` });
+      tellLeft(skipped.map(({ id, reason }) => ({ id, title: jobs.find((job) => job.id === id)?.title ?? "", reason })));
+      showToast({
+        title: `${counted(changed.length, "job")} changed`,
+        ...(skipped.length > 0 && {
+          description: `${counted(skipped.length, "job")} left alone: the reasons stand above the list.`,
+        }),
+      });
       close();
       afterWrite();
     },

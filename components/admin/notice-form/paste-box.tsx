@@ -31,7 +31,13 @@ export function PasteBox({ onRead }: { onRead: (edit: (values: JobFormValues) =>
       : table;
     if (problems.length === 0) onRead((values) => withPasted(values, posts));
     setText(problems.length === 0 ? "" : pasted);
-    setSaid({ text: problems.length === 0 ? `${posts.length === 1 ? "1 post was" : `${posts.length} posts were`} taken over.` : "Nothing was taken over:", problems });
+    setSaid({
+      text:
+        problems.length === 0
+          ? `${posts.length === 1 ? "1 post was" : `${posts.length} posts were`} taken over.`
+          : "Nothing was taken over:",
+      problems,
+    });
   };
   return (
     <>

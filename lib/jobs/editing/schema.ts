@@ -99,10 +99,15 @@ function toNumber(value: unknown): number {
   return typeof value === "string" ? numberOfText(value) : Number.NaN;
 }
 
+export const PUBLISH_AT_WRONG = "Publication time must be a date and time (YYYY-MM-DDTHH:MM)";
+
 /** What `POST /api/admin/jobs` takes beside the fields: publish at once (the default), at an instant, or keep as a draft. */
 export const publicationSchema = z.object({
-  status: z.preprocess((value) => value ?? "published", z.enum(ADMIN_JOB_STATUSES).exclude(["withdrawn"])),
-  publishAt: z.preprocess((value) => value || null, z.string().nullable()),
+  status: z.preprocess(
+    (value) => value ?? "published",
+    z.enum(["draft", "scheduled", "published"], "Status must be one of: draft, scheduled, published"),
+  ),
+  publishAt: z.preprocess((value) => value || null, z.string(PUBLISH_AT_WRONG).nullable()),
 });
 export type Publication = z.output<typeof publicationSchema>;
 

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { AnnouncementCard } from "@/components/admin/review/announcement-card";
 import { type Pair, PairCard } from "@/components/admin/review/pair-card";
+import { RefusedList } from "@/components/admin/review/refused-list";
 import { ReviewKeys } from "@/components/admin/review/review-keys";
 import { ReviewList } from "@/components/admin/review-list";
 import { Pager } from "@/components/ui/pager";
@@ -9,6 +10,7 @@ import { listAnnouncements } from "@/lib/announcements/queries";
 import { requireAdmin } from "@/lib/auth/guards";
 import { formatNumber } from "@/lib/i18n/format";
 import { listReview, REVIEW_PAGE_SIZE } from "@/lib/ingestion/review/queries";
+import { listRefused } from "@/lib/ingestion/review/refused";
 import { COMPARED_FIELDS, listPairs, type PairDto } from "@/lib/jobs/joining/queries";
 import { firstValues, type PageQuery, pageNumber, readPageOrLast } from "@/lib/query-params";
 
@@ -20,10 +22,11 @@ type Props = { searchParams: Promise<PageQuery> };
 export default async function ReviewPage({ searchParams }: Props) {
   await requireAdmin();
   const asked = pageNumber(firstValues(await searchParams).page);
-  const [{ items, total, page, pages }, pairs, announced] = await Promise.all([
+  const [{ items, total, page, pages }, pairs, announced, refused] = await Promise.all([
     readPageOrLast(asked, REVIEW_PAGE_SIZE, listReview),
     listPairs(),
     listAnnouncements(),
+    listRefused(new Date()),
   ]);
   return (
     <div className="grid gap-4">
@@ -59,6 +62,12 @@ export default async function ReviewPage({ searchParams }: Props) {
         {announced.attached.map((one) => (
           <AnnouncementCard key={one.id} announcement={one} />
         ))}
+        {refused.length > 0 && (
+          <>
+            <h2 className="text-lg">Refused last</h2>
+            <RefusedList items={refused} />
+          </>
+        )}
       </ReviewKeys>
     </div>
   );

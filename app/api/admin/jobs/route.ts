@@ -34,10 +34,9 @@ export const GET = api({ role: "editor", query: adminListSchema }, async ({ quer
  */
 export const POST = api({ role: "editor", body: bodySchema, maxBodyBytes: MAX_BODY_BYTES }, async ({ body, actor }) => {
   const now = new Date();
-  const publication = publicationSchema.safeParse(body);
-  if (!publication.success) throw refuse([{ field: "status", message: "Status must be one of: draft, scheduled, published" }]);
+  const publication = parseInput(publicationSchema, body);
   const { submission } = parseInput(submissionSchema, body);
-  const kind = publication.data.status === "draft" ? "edit" : "new";
+  const kind = publication.status === "draft" ? "edit" : "new";
   const { fields, issues } = checkJob(withNoticeTexts(body, body.notice), {
     today: dayInIndia(now),
     kind,
@@ -45,7 +44,7 @@ export const POST = api({ role: "editor", body: bodySchema, maxBodyBytes: MAX_BO
   });
   if (!fields) throw refuse(issues);
   const notice = checkNotice(body.notice, fields.deadline);
-  const job = await createJob(fields, publicationOf(publication.data, fields.deadline, now), { actor, now, notice, submission });
+  const job = await createJob(fields, publicationOf(publication, fields.deadline, now), { actor, now, notice, submission });
   await announceJobChanges();
   return respondPrivate(adminJobAnswer(job), { status: 201 });
 });
