@@ -54,6 +54,7 @@ export const UNCERTAIN: ReadonlySet<RefusalReason> = new Set([
   "uncertain-deadline",
   "month-first-deadline",
   "swapped-deadline",
+  "old-font",
   "contradictory-deadline",
   "several-deadlines",
   "deadline-before-posting",
