@@ -10,6 +10,7 @@ import {
   FIRST_STEP,
   FOR_COMING,
   FOR_SOME,
+  IN_ITS_PLACE,
   JOINS,
   LATE_FEE,
   LATER_STAGES,
@@ -100,6 +101,7 @@ function datesOf(text: string, days: readonly string[]): Dated[] {
     const rest = rests[at] ?? "";
     const after = at === marks.length - 1 ? rest : behind(rest);
     const day = markedDay(mark, days);
+    if (IN_ITS_PLACE.test(since)) found.pop();
     const range = JOINS.test(since) ? found.pop() : undefined;
     found.push(
       range

@@ -36,6 +36,8 @@ describe("listingOf", () => {
 
   it.each([
     ["no-title", { "Post Name Title": "" }],
+    ["old-font", { "Post Name Title": 'dfu"B lgk;d' }],
+    ["old-font", { "Post Name Title": "fyfid", recBoard: "ek/;fed f'k{kk cksMZ jktLFkku" }],
     ["no-organisation", { recBoard: "–" }],
     ["no-organisation", { recBoard: "Indian" }],
     ["no-deadline", { lDate: "" }],

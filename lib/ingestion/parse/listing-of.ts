@@ -51,6 +51,12 @@ export type FileContext = { seenAt: Date; site: FileSite; losesDigits: boolean }
 const EARLIEST_DEADLINE = "2015-01-01";
 const MAX_DAYS_OPEN = 731;
 
+/**
+ * Hindi in the letters of fonts of before Unicode (Kruti Dev), which only they show: "lgk;d f'k{kd" is "सहायक शिक्षक". Of these signs within words no text of
+ * the real files has one.
+ */
+const OF_OLD_FONT = /(?<=[\p{L}/]);(?=[dksfhZ])|(?<=\p{L})[[="?]k|\{k|'k(?=[^\P{Ll}aeiouy])|Hk(?=\p{L})/u;
+
 /** Reads one row into a job, or says why it is none. Nothing that the row does not state is filled in. */
 export function listingOf(row: ListingRow, context: FileContext): Accepted | Refused {
   const cells = withoutEitherDay(row.cells, context);
@@ -67,6 +73,8 @@ export function listingOf(row: ListingRow, context: FileContext): Accepted | Ref
   if (!/\p{L}{2}/u.test(title)) return refuse("no-title", cells.title ?? "");
   if (isOtherNotice(title) || isMenuText(title)) return refuse("not-a-recruitment", title);
   if (row.recognised !== undefined) return refuse("recognised", row.recognised);
+  const inOldFont = [plainText(cells.title), plainText(cells.organisation)].find((text) => OF_OLD_FONT.test(text));
+  if (inOldFont !== undefined) return refuse("old-font", inOldFont);
   const body = bodyOfCells(cells, title);
   if (body === null) return refuse("no-organisation", cells.organisation ?? "");
   if (isOfEitherOrder(cells.deadline, context))

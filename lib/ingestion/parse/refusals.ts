@@ -10,6 +10,7 @@ export const REFUSAL_REASONS = {
   "uncertain-deadline": "deadline may have lost its first digit",
   "month-first-deadline": "deadline in a file that writes the month first",
   "swapped-deadline": "deadline of which a spreadsheet may have taken the day for the month",
+  "old-font": "Hindi in the letters of an old font: write it anew",
   "contradictory-deadline": "deadline contradicts the title",
   "several-deadlines": "several deadlines, each for some posts or people",
   "deadline-before-posting": "deadline before the day of posting",

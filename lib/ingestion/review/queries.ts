@@ -9,8 +9,7 @@ import { employmentTypeOf } from "@/lib/ingestion/parse/employment-of";
 import { lastDayOf } from "@/lib/ingestion/parse/last-day";
 import { fieldsOf } from "@/lib/ingestion/parse/listing-of";
 import { stateBesideItsSite, withPlaceOf } from "@/lib/ingestion/parse/place-of-row";
-import { REFUSAL_REASONS } from "@/lib/ingestion/parse/refusals";
-import type { DecidedRow, ReviewItemDto } from "@/lib/ingestion/review/waiting-row";
+import { type DecidedRow, type ReviewItemDto, withoutDoubtful } from "@/lib/ingestion/review/waiting-row";
 import { whereJobsAre } from "@/lib/jobs/bin/queries";
 import type { JobFields } from "@/lib/jobs/editing/schema";
 
@@ -87,18 +86,6 @@ export async function findDecidedRow(id: number): Promise<DecidedRow | null> {
   const row = await db().reviewItem.findFirst({ where, select: { title: true, decidedBy: true, jobId: true } });
   const placeOf = await whereJobsAre(row?.jobId ? [row.jobId] : []);
   return row && { ...row, jobIs: placeOf(row.jobId ?? NO_ID) };
-}
-
-/** Reasons that leave open which day is meant, though one is written: it is to be looked up in the notice. */
-const DAY_IN_DOUBT: readonly string[] = (["uncertain-deadline", "contradictory-deadline"] as const).map(
-  (of) => REFUSAL_REASONS[of],
-);
-/** Those that leave it open of every day of a file. */
-const DAYS_IN_DOUBT: readonly string[] = (["month-first-deadline", "swapped-deadline"] as const).map((of) => REFUSAL_REASONS[of]);
-
-function withoutDoubtful(cells: ListingRow["cells"], reason: string): ListingRow["cells"] {
-  if (DAYS_IN_DOUBT.includes(reason)) return { ...cells, deadline: undefined, startsOn: undefined };
-  return DAY_IN_DOUBT.includes(reason) ? { ...cells, deadline: undefined } : cells;
 }
 
 function fieldsOfCells(cells: ListingRow["cells"], now: Date): Partial<JobFields> {

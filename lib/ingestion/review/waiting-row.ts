@@ -54,6 +54,7 @@ export const UNCERTAIN: ReadonlySet<RefusalReason> = new Set([
   "uncertain-deadline",
   "month-first-deadline",
   "swapped-deadline",
+  "old-font",
   "contradictory-deadline",
   "several-deadlines",
   "deadline-before-posting",
@@ -84,4 +85,17 @@ export function waitingRow(
 /** Those of a run that are put before the editors. */
 export function recentRows(rows: readonly WaitingRow[], now: Date): WaitingRow[] {
   return rows.filter(({ seenAt }) => seenAt > daysBefore(now, MAX_AGE_DAYS)).slice(0, MAX_ROWS_PER_RUN);
+}
+
+/** Reasons that leave open which day is meant, though one is written: it is to be looked up in the notice. */
+const DAY_IN_DOUBT: readonly string[] = (["uncertain-deadline", "contradictory-deadline"] as const).map(
+  (of) => REFUSAL_REASONS[of],
+);
+/** Those that leave it open of every day of a file. */
+const DAYS_IN_DOUBT: readonly string[] = (["month-first-deadline", "swapped-deadline"] as const).map((of) => REFUSAL_REASONS[of]);
+
+/** What a row says that waits for a reason, without the days that this leaves open. */
+export function withoutDoubtful(cells: ListingRow["cells"], reason: string): ListingRow["cells"] {
+  if (DAYS_IN_DOUBT.includes(reason)) return { ...cells, deadline: undefined, startsOn: undefined };
+  return DAY_IN_DOUBT.includes(reason) ? { ...cells, deadline: undefined } : cells;
 }

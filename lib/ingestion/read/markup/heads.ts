@@ -139,3 +139,17 @@ export function underHeads(heads: readonly Head[], values: readonly unknown[]): 
   }
   return told;
 }
+
+/** Rows without counts that reach over several posts: their sum is the count of none of them. */
+export function withoutSums<Place extends Cell>(names: readonly string[], rows: readonly (readonly Place[])[]): Place[][] {
+  const title = names.findIndex((name) => fieldOf(name) === "title");
+  const counts = names.flatMap((name, place) => (isOfCounts(name) ? [place] : []));
+  const posts = new Map<unknown, Set<string>>();
+  for (const row of rows) {
+    for (const { element } of counts.flatMap((place) => row[place] ?? [])) {
+      posts.set(element, (posts.get(element) ?? new Set()).add(row[title]?.text ?? ""));
+    }
+  }
+  const isSum = (place: number, { element }: Cell) => counts.includes(place) && (posts.get(element)?.size ?? 0) > 1;
+  return rows.map((row) => row.map((cell, place) => (isSum(place, cell) ? { ...cell, text: "" } : cell)));
+}

@@ -3,7 +3,7 @@ import type { Element } from "domhandler";
 import { isMenuText } from "@/lib/ingestion/parse/clean";
 import { fieldOf } from "@/lib/ingestion/parse/columns";
 import { type Entry, namedRows } from "@/lib/ingestion/read/entries";
-import { headsOf, isOfCounts, underHeads } from "@/lib/ingestion/read/markup/heads";
+import { headsOf, underHeads, withoutSums } from "@/lib/ingestion/read/markup/heads";
 import { addressesIn, type Page, textOf } from "@/lib/ingestion/read/markup/page";
 
 const MAX_SPAN = 100;
@@ -68,20 +68,6 @@ function entriesOf(page: Page, { grid, heading }: ReturnType<typeof tablesOf>[nu
     const elements = [...new Set(row.map(({ element }) => element))];
     return [{ ...entry, record: { ...addressesIn(page, elements), ...entry.record } }];
   });
-}
-
-/** Rows without counts that reach over several posts: their sum is the count of none of them. */
-function withoutSums(names: readonly string[], rows: Grid): Grid {
-  const title = names.findIndex((name) => fieldOf(name) === "title");
-  const counts = names.flatMap((name, place) => (isOfCounts(name) ? [place] : []));
-  const posts = new Map<Element, Set<string>>();
-  for (const row of rows) {
-    for (const { element } of counts.flatMap((place) => row[place] ?? [])) {
-      posts.set(element, (posts.get(element) ?? new Set()).add(row[title]?.text ?? ""));
-    }
-  }
-  const isSum = (place: number, { element }: Cell) => counts.includes(place) && (posts.get(element)?.size ?? 0) > 1;
-  return rows.map((row) => row.map((cell, place) => (isSum(place, cell) ? { ...cell, text: "" } : cell)));
 }
 
 /** Where a cell only says "Click here", its address is what it says. */

@@ -3,7 +3,7 @@ import { CLERK, rowsOf } from "@/tests/support/document-rows";
 import { pdfOf } from "@/tests/support/pdf-of";
 
 describe("a PDF", () => {
-  it("gives the rows of the table in its text, wrapped lines too", async () => {
+  it("gives the rows of the table in its text, wrapped lines too, and no number of a note behind a value", async () => {
     const rows = await rowsOf(
       pdfOf([
         [50, 760, "Notice of the office"],
@@ -15,6 +15,7 @@ describe("a PDF", () => {
         [90, 680, "Clerk"],
         [250, 680, "Example Board"],
         [400, 680, "30-09-2026"],
+        [451.5, 682.5, "2", 6],
         [50, 660, "2"],
         [90, 660, "Peon of the"],
         [250, 660, "Example Board"],
@@ -39,18 +40,6 @@ describe("a PDF", () => {
     const row = (y: number) => clerk(y, [400, "30-09-2026"]);
     const rows = await rowsOf(pdfOf([...head(700), ...row(680), ...lineOf(660, [50, prose]), ...head(640), ...row(620)]));
     expect(rows).toEqual([CLERK, CLERK]);
-  });
-
-  it("gives no number of a note with the count or the date that it stands behind", async () => {
-    const [row] = await rowsOf(
-      pdfOf([
-        ...lineOf(700, ...NAMES, [300, "Posts"], [400, "Last Date"]),
-        ...clerk(680, [300, "25"], [400, "30-09-2026"]),
-        [311.3, 682.5, "1", 6],
-        [451.5, 682.5, "2", 6],
-      ]),
-    );
-    expect(row).toEqual({ ...CLERK, vacancies: "25" });
   });
 
   it("puts what is wrapped into its own row, above and below where the others of it stand in the middle, and no heading of a group or foot of a page into one", async () => {
