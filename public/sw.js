@@ -96,13 +96,17 @@ async function page(event, url) {
   const [ofSaved, ofRead] = await Promise.all([keptIn(SAVED, event.request), keptIn(PAGES, event.request)]);
   const kept = ofSaved ?? ofRead;
   const fresh = fetch(event.request);
+  const [into, max] = ofSaved ? [SAVED, MAX_SAVED] : [PAGES, MAX_PAGES];
+  const keepCopy = async (response) => {
+    if (response.ok && isShared(response)) await keep(into, event.request, response.clone(), max);
+  };
   try {
     const response = await (kept ? Promise.race([fresh, patience()]) : fresh);
-    const [into, max] = ofSaved ? [SAVED, MAX_SAVED] : [PAGES, MAX_PAGES];
-    if (response.ok && isShared(response)) event.waitUntil(keep(into, event.request, response.clone(), max));
+    event.waitUntil(keepCopy(response));
     return response;
   } catch {
-    fresh.catch(() => undefined);
+    // What comes too late to be shown is the copy of the next time: a line that is always slow would show the same old one for ever.
+    event.waitUntil(fresh.then(keepCopy).catch(() => undefined));
     if (!kept) return offlinePage(url);
     shownFromCache.set(event.resultingClientId, kept.headers.get("date"));
     return kept;

@@ -62,6 +62,30 @@ it("finds an exam by the name that people call it, whatever they want to know of
   expect(idsFor("!!!")).toEqual([]);
 });
 
+it("finds a short name whole before its letters within other words, which are found where no exam has that name", () => {
+  const named = [
+    exam(1, "SSC Sub-Inspector in Delhi Police and CAPF Examination", "Staff Selection Commission", "2026-12-01"),
+    exam(2, "IBPS Probationary Officers, Preliminary", "Institute of Banking Personnel Selection", "2026-12-02"),
+    exam(3, "RRB NTPC Graduate Posts, Stage 1", "Railway Recruitment Board", "2026-12-03"),
+    exam(
+      4,
+      "UPSC Central Armed Police Forces (Assistant Commandants) Examination",
+      "Union Public Service Commission",
+      "2026-12-04",
+    ),
+    exam(5, "UPSC National Defence Academy and Naval Academy Examination", "Union Public Service Commission", "2026-12-05"),
+    exam(6, "UP Police Constable Examination", "Uttar Pradesh Police", "2026-12-06"),
+  ];
+  const idsFor = (search: string) => selectExams(named, { sortBy: "examDate", search }, NOW).map(({ id }) => id);
+  expect(idsFor("po")).toEqual([2]);
+  expect(idsFor("nda")).toEqual([5]);
+  expect(idsFor("up police")).toEqual([6]);
+  expect(idsFor("si")).toEqual([1]);
+  expect(idsFor("rrb po")).toEqual([]);
+  expect(idsFor("gra")).toEqual([3]);
+  expect(idsFor("polic")).toEqual([1, 4, 6]);
+});
+
 function exam(id: number, title: string, conductingOrganization: string, examDate: string): ExamDto {
   const none = {
     applicationFee: null,

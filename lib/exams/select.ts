@@ -15,35 +15,53 @@ export function selectExams<Exam extends ExamDto>(
   { search, organization, sortBy }: ExamFilters,
   now: Date,
 ): Exam[] {
-  const holdsAsked = searchFor(search ?? "");
-  const found = exams.filter((exam) => {
-    if (organization && exam.conductingOrganization !== organization) return false;
-    return holdsAsked === null || holdsAsked(searchedText(exam));
-  });
-  return sortExams(found, sortBy, now);
+  const ofBody = exams.filter((exam) => !organization || exam.conductingOrganization === organization);
+  const texts = new Map(search === undefined ? [] : ofBody.map((exam) => [exam, searchedText(exam)]));
+  for (const holdsAsked of searchesFor(search ?? "")) {
+    const found = ofBody.filter((exam) => holdsAsked(texts.get(exam) ?? ""));
+    if (found.length > 0) return sortExams(found, sortBy, now);
+  }
+  return [];
 }
 
 /**
- * Whether a text holds every word of a search as it was typed, or each thing that it names by one of its names: as it is read whole, or word by word, for
- * words that make a name together may be names apart as well. Null where nothing was typed, or no more than what is asked of any exam, "answer key".
+ * What a text may hold of a search, the surest first: every word as it was typed, a short one as a whole word, or each thing that it names by one of its names,
+ * as it is read whole or word by word, for words that make a name together may be names apart as well; where no exam has that, the names of what is near to it,
+ * and at last the letters of words that are no short name, wherever they stand: "po" is no part of "police" while there is a Probationary Officer. Everything where nothing was
+ * typed, or no more than what is asked of any exam, "answer key".
  */
-function searchFor(search: string): ((text: string) => boolean) | null {
+function searchesFor(search: string): ((text: string) => boolean)[] {
   const typed = fold(search).split(/\s+/).filter(Boolean);
   const named = withoutAskedOfExam(search);
-  if (named.trim() === "") return null;
+  if (named.trim() === "") return [() => true];
   const readings = [understand(named), named.split(/\s+/).flatMap(understand)].filter((parts) => parts.length > 0);
   const asked = readings.map((parts) => parts.filter(({ kind }) => kind !== "nothing"));
-  return (text) => {
-    if (typed.every((word) => text.includes(word))) return true;
+  const holdsNamed = (namesIn: (part: Part) => string[]) => (text: string) => {
     const words = ` ${wordsOf(text).join(" ")} `;
     const holds = (name: string) => words.includes(` ${name} `) || words.includes(` ${name}s `);
-    return asked.some((parts) => parts.every((part) => namesOf(part).some(holds) !== part.isLeftOut));
+    return asked.some((parts) => parts.every((part) => namesIn(part).some(holds) !== part.isLeftOut));
   };
+  const holdsTyped = (text: string) =>
+    typed.every((word) => (word.length > MAX_SHORT ? text.includes(word) : ` ${wordsOf(text).join(" ")} `.includes(` ${word} `)));
+  const isNamed = holdsNamed(namesOf);
+  const isPiece = typed.every((word) => word.length > MAX_SHORT || understand(word).every(({ kind }) => kind !== "names"));
+  return [
+    (text) => holdsTyped(text) || isNamed(text),
+    holdsNamed((part) => [...namesOf(part), ...nearNamesOf(part)]),
+    (text) => isPiece && typed.every((word) => text.includes(word)),
+  ];
 }
+
+/** Letters of a short form: so few stand in many words. */
+const MAX_SHORT = 3;
 
 function namesOf(part: Part): string[] {
   const names = part.kind === "names" ? [part.words, ...part.group.same, ...part.group.said] : [part.words];
   return names.map((words) => words.join(" "));
+}
+
+function nearNamesOf(part: Part): string[] {
+  return part.kind === "names" ? part.group.near.map((words) => words.join(" ")) : [];
 }
 
 function searchedText(exam: ExamDto): string {

@@ -104,15 +104,15 @@ test("says where alerts are sent in Hindi too", async () => {
 
   signIn(false);
   const { user, group, close } = await inForm();
-  await group.findByText(/अभी कुछ नहीं भेजा जाता: आपके खाते का पता asha@example.org सत्यापित नहीं है।/);
-  expect(group.getByRole("link", { name: "सेटिंग में इसे सत्यापित करें" }).getAttribute("href")).toBe("/settings?lang=hi");
+  await group.findByText(/अभी कुछ नहीं भेजा जाता: आपके खाते के पते asha@example.org की पुष्टि अभी नहीं हुई है।/);
+  expect(group.getByRole("link", { name: "सेटिंग में इसकी पुष्टि करें" }).getAttribute("href")).toBe("/settings?lang=hi");
   await user.click(group.getByRole("switch", { name: "ईमेल सूचनाएँ" }));
   expect(group.getByRole<HTMLInputElement>("textbox", { name: /^ईमेल/ }).value).toBe(ME.email);
   close();
 
   signIn(true);
   const { dialog } = await openAlerts("hi");
-  await dialog.findByText(/आपके खाते के सत्यापित पते asha@example.org पर भेजी जाती हैं/);
+  await dialog.findByText(/आपके खाते के पुष्टि किए हुए पते asha@example.org पर भेजी जाती हैं/);
 });
 
 test("offers the departments, salaries and frequencies of alerts", async () => {

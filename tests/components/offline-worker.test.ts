@@ -93,6 +93,21 @@ it.each([
   expect(await shown(path, mode)).toBe("fresh");
 });
 
+it("keeps an answer that comes too late to be shown for the next time", async () => {
+  await shown("/job/1");
+  jest.useFakeTimers();
+  try {
+    network = () => new Promise((resolve) => setTimeout(() => resolve(answer("later")), 9000));
+    const late = shown("/job/1");
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(await late).toBe("fresh");
+  } finally {
+    jest.useRealTimers();
+  }
+  network = () => Promise.reject(new TypeError("The network is away"));
+  expect(await shown("/job/1")).toBe("later");
+});
+
 it("reads the list of saved jobs anew once files of the build that it was read with have left", async () => {
   const saved = async () => {
     const waits: Promise<unknown>[] = [];
