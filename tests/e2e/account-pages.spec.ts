@@ -1,6 +1,7 @@
 import type { Browser, Cookie, Page } from "@playwright/test";
 import { newAddress, PASSWORD } from "@/tests/support/auth-dialog";
 import { expectAccessible } from "@/tests/support/axe";
+import { hideSeen, type Seen } from "@/tests/support/seen-parts";
 import { expect, test } from "@/tests/support/test";
 
 const NARROW = 320;
@@ -8,9 +9,9 @@ test.use({ viewport: { width: NARROW, height: 640 } });
 
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
-/** The page as it is now, or what of it has changed: accessible in both themes, and nothing of it lies beside a narrow screen. */
-async function expectUsable(page: Page, within?: string): Promise<void> {
-  await expectAccessible(page, within);
+/** What a page answers in the place of what was looked at, made of the same parts: accessible in the dark, and nothing of it lies beside a narrow screen. */
+async function expectUsable(page: Page): Promise<void> {
+  await expectAccessible(page, "main", "dark");
   expect(await widthOf(page)).toBeLessThanOrEqual(NARROW);
 }
 
@@ -26,10 +27,13 @@ type Visit = readonly [path: string, heading: string, use?: (page: Page) => Prom
 
 /** One window for all: a new one, which reads every script anew, costs as much as a look. */
 async function visitEach(page: Page, visits: readonly Visit[]): Promise<void> {
+  const seen: Seen = new Set();
   for (const [path, heading, use] of visits) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 }), path).toHaveText(heading);
-    await expectUsable(page);
+    expect(await widthOf(page), path).toBeLessThanOrEqual(NARROW);
+    await hideSeen(page, seen);
+    await expectAccessible(page);
     if (use) await test.step(`what is answered at ${path}`, () => use(page));
     await expectNarrowInHindi(page, path);
   }
@@ -55,7 +59,7 @@ async function signInWrongly(page: Page): Promise<void> {
   await page.getByLabel("Password", { exact: true }).fill("wrong one");
   await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
   await expect(page.getByRole("main").getByRole("alert")).toHaveText("Invalid email or password");
-  await expectUsable(page, "main");
+  await expectUsable(page);
 }
 
 async function registerWrongly(page: Page): Promise<void> {
@@ -63,14 +67,14 @@ async function registerWrongly(page: Page): Promise<void> {
   for (const [label, text] of Object.entries(typed)) await page.getByLabel(label, { exact: true }).fill(text);
   await page.getByRole("main").getByRole("button", { name: "Create Account" }).click();
   await expect(page.getByRole("main").getByRole("alert")).toHaveText("Passwords do not match");
-  await expectUsable(page, "main");
+  await expectUsable(page);
 }
 
 async function askForLink(page: Page): Promise<void> {
   await page.getByLabel("Email").fill(newAddress());
   await page.getByRole("button", { name: "Send the link" }).click();
   await expect(page.getByRole("main").getByRole("status")).toContainText("If this address has an account");
-  await expectUsable(page, "main");
+  await expectUsable(page);
 }
 
 test("signed in, in both themes and 320 px wide, the pages of settings, sessions and deletion are accessible, and what they answer", async ({
@@ -89,7 +93,7 @@ test("signed in, in both themes and 320 px wide, the pages of settings, sessions
 async function saveAndBeRefused(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByRole("main").getByRole("status")).toHaveText("Your changes have been saved.");
-  await expectUsable(page, "main");
+  await expectUsable(page);
   await page.getByLabel("Current password").last().fill(PASSWORD);
   // The browser itself counts no less than six characters.
   const short = page.getByLabel("New password");
@@ -97,14 +101,14 @@ async function saveAndBeRefused(page: Page): Promise<void> {
   await short.fill("five5");
   await page.getByRole("button", { name: "Change the password" }).click();
   await expect(page.getByRole("main").getByRole("alert")).toContainText("at least 6 characters");
-  await expectUsable(page, "main");
+  await expectUsable(page);
 }
 
 async function deleteWrongly(page: Page): Promise<void> {
   await page.getByLabel("Your password").fill("wrong one");
   await page.getByRole("button", { name: "Delete my account for good" }).click();
   await expect(page.getByRole("main").getByRole("alert")).toBeVisible();
-  await expectUsable(page, "main");
+  await expectUsable(page);
 }
 
 /** An account that is signed in on two devices, and the cookies of one. */

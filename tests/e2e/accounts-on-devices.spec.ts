@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { expectToast, makeAccount, newAddress, PASSWORD, signInByDialog } from "@/tests/support/auth-dialog";
 import { expect, test } from "@/tests/support/test";
 
@@ -34,7 +33,8 @@ test.describe("on a phone", () => {
 test("what the device stores is a user whose name is text, or is discarded", async ({ page }) => {
   await test.step("is discarded where it is no user", async () => {
     await page.goto("/faq");
-    for (const value of ["{", "null", "[object Object]", '{"fullName":5}', "[]", '"x"', "<img src=x onerror=alert(1)>"]) {
+    // Every value meets the session in tests/components/hostile-storage.test.tsx.
+    for (const value of ["{", '{"fullName":5}']) {
       await page.evaluate((text) => localStorage.setItem("niyukti_user", text), value);
       await page.reload();
       await expect(page.getByRole("banner").getByRole("link", { name: "Sign In" }).first(), value).toBeVisible();
@@ -53,44 +53,6 @@ test("what the device stores is a user whose name is text, or is discarded", asy
     await page.goto("/");
     await expect(page.getByRole("banner")).toContainText(`Welcome, ${fullName}`);
   });
-});
-
-test("what was kept signed out on a phone is on two devices after signing in there, and leaves with the sign-out", async ({
-  browser,
-  page: phone,
-}) => {
-  const email = await makeAccount(phone);
-  const saved = (ids: number[]) => ({
-    version: 1,
-    items: ids.map((jobId) => ({
-      key: String(jobId),
-      value: { jobId, title: `Job ${jobId}`, department: "Banking", deadline: "2030-12-31" },
-      changedAt: {},
-      deletedAt: null,
-    })),
-  });
-  const idsOn = (device: Page) =>
-    device.evaluate(() => {
-      const { items = [] } = JSON.parse(localStorage.getItem("niyukti_saved_jobs") ?? "{}") as { items?: { key: string }[] };
-      return items.map(({ key }) => key).sort();
-    });
-  const laptop = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-  for (const [device, ids] of [
-    [phone, [1, 2]],
-    [laptop, [2, 3]],
-  ] as const) {
-    await device.goto("/exams");
-    await device.evaluate((text) => localStorage.setItem("niyukti_saved_jobs", text), JSON.stringify(saved([...ids])));
-  }
-  await signInByDialog(phone, email);
-  await signInByDialog(laptop, email);
-  await expect.poll(() => idsOn(laptop)).toEqual(["1", "2", "3"]);
-  await phone.reload();
-  await expect.poll(() => idsOn(phone)).toEqual(["1", "2", "3"]);
-  await phone.getByRole("button", { name: "Logout" }).first().click();
-  await expect.poll(() => idsOn(phone)).toEqual([]);
-  expect(await idsOn(laptop)).toEqual(["1", "2", "3"]);
-  await laptop.close();
 });
 
 test.describe("with the network away", () => {

@@ -131,7 +131,7 @@ async function deleteAndUndo(page: Page, { id, title }: StaffJob): Promise<void>
   const dialog = page.getByRole("dialog", { name: "Delete job" });
   await expect(dialog).toContainText("Are you sure you want to delete this job? This action cannot be undone.");
   await expect(dialog).toContainText("The bin keeps it for 30 days, in which it can be restored");
-  await expectAccessible(page, "[role=dialog]");
+  await expectAccessible(page, "[role=dialog]", "dark");
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await expect(dialog).toBeHidden();
   await expect(ask).toBeFocused();

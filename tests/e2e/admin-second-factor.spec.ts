@@ -70,7 +70,6 @@ test("an editor sets a second factor up, keeps the recovery codes and signs in w
   await expectGoodInBothThemes(page, "main");
   await main.getByRole("button", { name: "I have kept them" }).click();
   await expect(main.getByText("10 of your recovery codes are left")).toBeVisible();
-  await expectGoodInBothThemes(page, "main");
 
   await context.clearCookies();
   await givePassword(page, staff);
@@ -78,7 +77,7 @@ test("an editor sets a second factor up, keeps the recovery codes and signs in w
   await expect(code).toBeFocused();
   await expect(code).toHaveAttribute("autocomplete", "one-time-code");
   await expect(code).toHaveAttribute("inputmode", "numeric");
-  await expectGoodInBothThemes(page);
+  await expectGoodInBothThemes(page, "main");
   await code.fill("123 456");
   await code.press("Enter");
   await expect(page.getByText("That code is not right")).toBeVisible();
@@ -106,7 +105,7 @@ test("a first step that is too old leads back to the password, and a recovery co
   await givePassword(page, staff);
   await page.getByRole("link", { name: "Use a recovery code" }).click();
   await expect(page.getByLabel("Recovery code")).toBeFocused();
-  await expectGoodInBothThemes(page);
+  await expectGoodInBothThemes(page, "main");
   await page.getByLabel("Recovery code").fill(first);
   await page.getByRole("button", { name: "Sign In" }).click();
   await expect(dashboard(page)).toBeVisible();

@@ -53,14 +53,13 @@ async function expectThree(page: Page): Promise<void> {
 }
 
 test("three jobs are compared, wide, on a phone and in Hindi", async ({ page, request }) => {
-  const ids = (await openJobs(request)).slice(0, 3).map(({ id }) => id);
+  const ids = [...(await openJobs(request)).slice(0, 2), first(await closedJobs(request))].map(({ id }) => id);
   const headers = dialogOf(page).getByRole("columnheader");
   await page.goto(`/?compare=${ids}`);
-  await test.step("the comparison is accessible in both themes, on a narrow screen too", async () => {
+  await test.step("the table and its summary say what the specification asks for", () => expectSpecified(dialogOf(page)));
+  await test.step("the comparison is accessible", async () => {
     await expect(headers).toHaveCount(3);
-    await expectAccessible(page, "[role=dialog]");
-    await page.setViewportSize({ width: 320, height: 640 });
-    await expectNarrow(page, "light");
+    await expectAccessible(page, "[role=dialog]", "light");
   });
   await test.step("three jobs are compared on a phone without reading sideways", async () => {
     await page.setViewportSize({ width: 360, height: 800 });
@@ -82,17 +81,17 @@ test("three jobs are compared, wide, on a phone and in Hindi", async ({ page, re
     await expect(dialogOf(page)).toBeHidden();
     await expect(page).toHaveURL(/\/$/);
   });
-  await test.step("the comparison is accessible in Hindi", async () => {
+  await test.step("so it is in Hindi and in the dark on a narrow screen", async () => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(`/?compare=${ids}&lang=hi`);
-    await expectNarrow(page, "dark");
+    await expectNarrow(page);
   });
 });
 
-async function expectNarrow(page: Page, theme: "light" | "dark"): Promise<void> {
+async function expectNarrow(page: Page): Promise<void> {
   const headers = page.getByRole("columnheader");
   await expect(headers).toHaveCount(3);
-  await expectAccessible(page, "[role=dialog]", theme);
+  await expectAccessible(page, "[role=dialog]", "dark");
   // Titles are of one to five lines; the buttons that take a job away stand on one line all the same.
   const removers = headers.getByRole("button");
   const tops = await removers.evaluateAll((found) => found.map((one) => Math.round(one.getBoundingClientRect().top)));
@@ -100,10 +99,7 @@ async function expectNarrow(page: Page, theme: "light" | "dark"): Promise<void> 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 }
 
-test("the table and its summary say what the specification asks for", async ({ page, request }) => {
-  const jobs = [...(await openJobs(request)).slice(0, 2), first(await closedJobs(request))];
-  await page.goto(`/?compare=${jobs.map(({ id }) => id).join(",")}`);
-  const dialog = dialogOf(page);
+async function expectSpecified(dialog: Locator): Promise<void> {
   for (const label of [
     "Department",
     "Location",
@@ -122,10 +118,10 @@ test("the table and its summary say what the specification asks for", async ({ p
   await expect(dialog.getByText(/^Level: (Basic|Intermediate|Graduate|Post Graduate|Technical|Standard)$/)).toHaveCount(3);
   await expect(dialog.getByText("Expired", { exact: true })).toBeVisible();
   await expect(dialog.getByText("Application closed")).toBeVisible();
-});
+}
 
-const HOSTILE_IDS = ["abc", ",,,", "-1,0,1.5", "%3Cscript%3Ealert(1)%3C/script%3E", "1e9", "99999999999999", "null,undefined"];
-const HOSTILE_PICKS = ["x", "[1,2]", "1,1,1,1", "-5", "{}", "1;2", "9".repeat(5000)];
+const HOSTILE_IDS = [",,,", "-1,0,1.5", "%3Cscript%3Ealert(1)%3C/script%3E", "99999999999999"];
+const HOSTILE_PICKS = ["x", "[1,2]", "-5", "1;2"];
 
 test.describe("hostile addresses", () => {
   test.use({ allowedConsoleErrors: [/404|Failed to load/] });

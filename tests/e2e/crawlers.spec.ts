@@ -1,8 +1,8 @@
 import { closingInstant, instantInIndia, isOpen } from "@/lib/dates";
 import { expect, test } from "@/tests/support/test";
 
-/** The markup of every sample job is checked where it is made (lib/seo); here every twelfth page is asked for, as a crawler does. */
-const EVERY = 12;
+/** The markup of every sample job is checked where it is made (lib/seo); here every 24th page is asked for, as a crawler does. */
+const EVERY = 24;
 
 test("pages of open jobs carry markup by the rules of JobPosting, those of closed ones carry none", async ({ request }) => {
   const seen = { open: 0, closed: 0 };
@@ -30,8 +30,8 @@ test("pages of open jobs carry markup by the rules of JobPosting, those of close
       } else expect(posting).toBeUndefined();
     }
   }
-  expect(seen.open).toBeGreaterThan(20);
-  expect(seen.closed).toBeGreaterThan(1);
+  expect(seen.open).toBeGreaterThan(8);
+  expect(seen.closed).toBeGreaterThan(0);
 });
 
 test("each post of a notice has a page with markup of its own", async ({ request }) => {

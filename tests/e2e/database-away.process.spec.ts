@@ -6,7 +6,7 @@ import { expect, test } from "@/tests/support/test";
 test.describe.configure({ timeout: 120_000 });
 
 test("while the database is away, cached pages stay, lists say so with a retry, and calls answer 503", async ({
-  page,
+  reader: page,
   request,
 }) => {
   const { dataDir, remove } = sampleDataDir();

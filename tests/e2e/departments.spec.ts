@@ -60,14 +60,6 @@ test("/jobs/railway shows its green banner, popular exams and twelve zones", asy
   ]);
 });
 
-test("a department page without matches names its department", async ({ reader: page }) => {
-  await page.goto("/jobs/ssc?search=zzzz");
-  await expect(page.getByText("No SSC jobs found", { exact: true })).toBeVisible();
-  await expect(page.getByText("Try adjusting your filters to find more opportunities.")).toBeVisible();
-  await page.goto("/jobs/railway?search=zzzz");
-  await expect(page.getByText("No Railway jobs found", { exact: true })).toBeVisible();
-});
-
 test("department pages have a title, description, keywords and canonical link of their own", async ({ reader: page }) => {
   for (const [slug, name] of [
     ["ssc", "SSC"],
@@ -82,12 +74,13 @@ test("department pages have a title, description, keywords and canonical link of
   }
 });
 
-test("every department and state page answers, one by one in either language, and the zones of the railway hold open listings", async ({
+test("department and state pages answer, one by one in either language, and the zones of the railway hold open listings", async ({
   request,
 }) => {
   test.setTimeout(360_000);
-  // One route makes them all of their entries, which have both names or do not compile: each is asked in one language, its neighbour in the other.
-  for (const [index, { slug, name }] of DEPARTMENT_PAGES.entries()) {
+  // One route makes them all of their entries, which have both names or do not compile: every third is asked, in turn in one language and in the other.
+  const asked = DEPARTMENT_PAGES.filter((_, index) => index % 3 === 0);
+  for (const [index, { slug, name }] of asked.entries()) {
     const [path, own] = index % 2 === 0 ? [`/jobs/${slug}?lang=hi`, name.hi] : [`/jobs/${slug}`, name.en];
     const response = await request.get(path);
     expect(response.status(), path).toBe(200);
@@ -122,38 +115,40 @@ test("a state page lists jobs of its cities alone, and its count agrees with the
   await expect(india.getByRole("article")).toHaveCount(3);
 });
 
-test("what department pages share, looked at with scripts", async ({ page, request }) => {
-  test.slow();
-  await test.step("/jobs leads to every department and state with the number of its open jobs", async () => {
-    await page.goto("/jobs");
-    const links = page.locator("main").getByRole("region").getByRole("listitem");
-    await expect(links).toHaveCount(DEPARTMENT_PAGES.length);
-    const states = page.getByRole("region", { name: "By state and union territory" }).getByRole("listitem");
-    await expect(states).toHaveCount(DEPARTMENT_PAGES.filter(isStatePage).length);
-    const { total } = await (await request.get("/api/jobs?department=Banking&open=1&limit=1")).json();
-    await expect(links.filter({ has: page.getByRole("link", { name: "Banking" }) })).toHaveText(`Banking${total} open`);
-    await expectAccessible(page);
-  });
+test("/jobs leads to every department and state with the number of its open jobs", async ({ reader: page, request }) => {
+  await page.goto("/jobs");
+  const links = page.locator("main").getByRole("region").getByRole("listitem");
+  await expect(links).toHaveCount(DEPARTMENT_PAGES.length);
+  const states = page.getByRole("region", { name: "By state and union territory" }).getByRole("listitem");
+  await expect(states).toHaveCount(DEPARTMENT_PAGES.filter(isStatePage).length);
+  const { total } = await (await request.get("/api/jobs?department=Banking&open=1&limit=1")).json();
+  await expect(links.filter({ has: page.getByRole("link", { name: "Banking" }) })).toHaveText(`Banking${total} open`);
+});
 
-  await test.step("the banner of a department page is accessible in both themes, in each of its colours", async () => {
-    await page.goto("/jobs/ssc");
-    const banner = page.locator(".text-on-banner");
-    await expectHydrated(page.locator("header, main, footer, .text-on-banner"));
-    // What stands beside it has a visit of its own, and would be gone through fourteen times. The style sheet stands there too.
-    await banner.evaluate((element) => {
-      for (let part: Element | null = element; part && part !== document.body; part = part.parentElement) {
-        for (const other of [...(part.parentElement?.children ?? [])])
-          if (other !== part && other.tagName !== "LINK") other.remove();
-      }
-    });
-    const painted = new Set<string>();
-    for (const colours of Object.values(BANNERS)) {
-      await banner.evaluate((element, name) => element.setAttribute("class", `${name} text-on-banner`), colours);
-      painted.add(await banner.evaluate((element) => getComputedStyle(element).backgroundColor));
-      await expectAccessible(page, ".text-on-banner");
+test("the banner of a department page is accessible in both themes, in each of its colours", async ({ page }) => {
+  await page.goto("/jobs/ssc");
+  const banner = page.locator(".text-on-banner");
+  await expectHydrated(page.locator("header, main, footer, .text-on-banner"));
+  // What stands beside it has a visit of its own, and would be gone through fourteen times. The style sheet stands there too.
+  await banner.evaluate((element) => {
+    for (let part: Element | null = element; part && part !== document.body; part = part.parentElement) {
+      for (const other of [...(part.parentElement?.children ?? [])])
+        if (other !== part && other.tagName !== "LINK") other.remove();
     }
-    expect(painted.size).toBe(Object.keys(BANNERS).length);
   });
+  // One below the other, so that one look is at all of them.
+  const painted = await banner.evaluate((element, names) => {
+    for (const name of names) {
+      const other = element.cloneNode(true) as Element;
+      for (const part of [other, ...other.querySelectorAll("*")]) part.removeAttribute("id");
+      other.setAttribute("class", `${name} text-on-banner`);
+      element.before(other);
+    }
+    element.remove();
+    return [...document.querySelectorAll(".text-on-banner")].map((one) => getComputedStyle(one).backgroundColor);
+  }, Object.values(BANNERS));
+  await expectAccessible(page, ".text-on-banner");
+  expect(new Set(painted).size).toBe(Object.keys(BANNERS).length);
 });
 
 test("a zone lists its own notices, not those of zones whose names end alike", async ({ request }) => {

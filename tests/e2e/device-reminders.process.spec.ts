@@ -40,7 +40,7 @@ test("who has no account is reminded on the device of what they saved, once, and
   await page.goto(`${address}/saved`);
   await page.getByRole("button", { name: "Remind me on this device" }).click();
   await expect(page.getByRole("button", { name: "Stop reminders on this device" })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, "main");
 
   // Three days before its last date, at ten in the morning in India.
   const now = startOfDay(addDays(job.deadline, -3)).getTime() + 10 * 60 * 60 * 1000;

@@ -30,7 +30,7 @@ test("a closed recruitment is followed on its page, and the saved jobs say what 
       await expect(follow.getByText(press)).toBeVisible();
       await follow.click();
       await expect(follow).toHaveAttribute("aria-pressed", "true");
-      await expectAccessible(page, undefined, theme);
+      await expectAccessible(page, "main", theme);
       if (lang === "") {
         await page.reload();
         await expect(follow).toHaveAttribute("aria-pressed", "true");
@@ -46,7 +46,11 @@ test("a closed recruitment is followed on its page, and the saved jobs say what 
   }
 });
 
-test("what is followed is kept with the account and is there on another device", async ({ page, request, browser }) => {
+test("what is followed is kept with the account, is there on another device, and leaves with the sign-out", async ({
+  page,
+  request,
+  browser,
+}) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   const job = await closedWithMore(request);
   const email = await makeAccount(page);
@@ -62,6 +66,10 @@ test("what is followed is kept with the account and is there on another device",
   await other.goto(new URL("/saved", page.url()).href);
   await signInByDialog(other, email);
   await expect(other.getByRole("link", { name: /^Welcome/ })).toBeVisible();
+  await expect(other.locator("main article")).toContainText("Next: ");
+  await page.getByRole("button", { name: "Logout" }).first().click();
+  const left = () => page.evaluate(() => JSON.parse(localStorage.getItem("niyukti_saved_jobs") ?? "{}").items?.length ?? 0);
+  await expect.poll(left).toBe(0);
   await expect(other.locator("main article")).toContainText("Next: ");
   await other.context().close();
 });

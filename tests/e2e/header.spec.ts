@@ -86,6 +86,7 @@ async function expectMenusInPlace(page: Page): Promise<void> {
     expect(menu?.y).toBeGreaterThanOrEqual((button?.y ?? 0) + (button?.height ?? 0));
     expect(menu?.x).toBeGreaterThanOrEqual(0);
     expect((menu?.x ?? 0) + (menu?.width ?? 0)).toBeLessThanOrEqual(width);
+    if (width === 1280) await expectAccessible(page, "#theme-menu");
     await page.keyboard.press("Escape");
     await expect(opened).toBeHidden();
   }

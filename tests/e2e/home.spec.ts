@@ -1,3 +1,4 @@
+import { expectAccessible } from "@/tests/support/axe";
 import { expect, test } from "@/tests/support/test";
 
 test("has the search, choices and words of the specification", async ({ reader: page }) => {
@@ -32,7 +33,6 @@ test("the search, its views and its tags change one list in place", async ({ pag
   });
 
   await test.step("a state of the search leads to its jobs", async () => {
-    await page.goto("/");
     await page.locator("#where").selectOption("Nagaland");
     await page.getByRole("button", { name: "Search Jobs" }).click();
     await expect(page).toHaveURL(/[?&]location=Nagaland(&|$)/);
@@ -55,6 +55,7 @@ test("the search, its views and its tags change one list in place", async ({ pag
     const groups = page.locator("details ul");
     await expect(groups.nth(0).locator("li")).toHaveCount(16);
     await expect(groups.nth(1).locator("li")).toHaveCount(10);
+    await expectAccessible(page, "details[open]:has(summary)");
     await page.getByRole("link", { name: "Add the tag Clerk" }).click();
     await expect(page).toHaveURL(/\?location=Delhi&tags=clerk$/);
     // The panel comes anew with the list, and what had the focus before has it no more.

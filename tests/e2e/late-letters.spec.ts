@@ -46,7 +46,6 @@ const WORST = [
   "/for-you?lang=hi",
   "/saved?lang=hi",
   "/developers?lang=hi",
-  "/saved",
   "/for-you/jobs",
   "/jobs/ssc",
 ];
@@ -85,6 +84,7 @@ test("letters of Hindi come where they are read, and boxes stand for them until 
       [...readFileSync(path.join(CATALOGUE, file), "utf8").matchAll(/": "([^"{<]{16,})"/g)].map((found) => found[1] ?? ""),
     );
     expect(texts.length).toBeGreaterThan(500);
+    const sample = texts.filter((_, at) => at % 4 === 0);
     await page.goto("/jobs?lang=hi");
     for (const weight of [400, 600]) {
       const [letters, boxes] = await page.evaluate(
@@ -101,7 +101,7 @@ test("letters of Hindi come where they are read, and boxes stand for them until 
             }, 0);
           });
         },
-        [texts, `${weight} 160px`] as const,
+        [sample, `${weight} 160px`] as const,
       );
       const ratio = (boxes ?? 0) / (letters ?? 1);
       expect(ratio).toBeGreaterThan(0.98);

@@ -47,7 +47,7 @@ test("every card's chip and every row's leaf say how many days are left, in the 
       if (JSON.stringify(before) === JSON.stringify(after)) return after;
     }
   };
-  for (const number of [1, 4, 8, 16, 32, Math.floor(total / 10)]) {
+  for (const number of [1, 8, 16, 32, Math.floor(total / 10)]) {
     const jobs = await visit(`/?sortBy=deadline&page=${number}`, number);
     const leaves = await page.getByRole("article").locator("time").evaluateAll(readLeaves);
     expect(leaves).toHaveLength(jobs.length);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "@/tests/support/test";
 
-const PAGES = ["/", "/?search=officer&view=grid", "/job/1", "/jobs/bihar", "/exams", "/faq", "/contact", "/saved"];
+const PAGES = ["/?search=officer&view=grid", "/job/1", "/jobs/bihar", "/exams", "/contact", "/saved"];
 
 test("printed, a job is its facts without menus and buttons", async ({ reader: page }) => {
   await page.goto("/job/1");

@@ -69,7 +69,8 @@ test("without a network pages that were read open, others say that it is away, a
     await expect(page.getByText(/You are offline\. Saved copy from \d{1,2} \w+/)).toBeVisible();
     await page.goto("/job/2");
     await expect(page.getByRole("heading", { name: "You are offline" })).toBeVisible();
-    await expectAccessible(page);
+    // In the light it is one of visits.spec.ts.
+    await expectAccessible(page, undefined, "dark");
     await page.goto("/job/2?lang=hi");
     await expect(page.getByRole("heading", { name: "आप ऑफ़लाइन हैं" })).toBeVisible();
   });

@@ -59,24 +59,37 @@ async function looksOf(page: Page, answer: APIResponse, isWhole: boolean): Promi
   return looks;
 }
 
-type Look = { element: string; said: Record<string, string> };
+type Look = { element: string; place: string; said: string };
 
 /** What differs, named once for each property of an element. */
 function differences(whole: readonly Look[], own: readonly Look[]): string[] {
-  return whole.flatMap(({ element, said }, index) =>
-    Object.keys(said)
-      .filter((name) => own[index]?.said[name] !== said[name])
-      .map((name) => `${element} ${name}: ${own[index]?.said[name]}, then ${said[name]}`),
-  );
+  return whole.flatMap(({ element, place, said }, index) => {
+    const first = own[index];
+    const moved = first?.place === place ? [] : [`${element}: ${first?.place}, then ${place}`];
+    if (first?.said === said) return moved;
+    const [before, after] = [saidOf(first?.said ?? ""), saidOf(said)];
+    return moved.concat(
+      [...after]
+        .filter(([name, value]) => !LATE.test(name) && before.get(name) !== value)
+        .filter(([name]) => !(element.endsWith(".drawn-hindi") && name.startsWith("background")))
+        .map(([name, value]) => `${element} ${name}: ${before.get(name)}, then ${value}`),
+    );
+  });
 }
 
+/** Drawings and movements, which come later. */
+const LATE = /^(?:-webkit-mask|mask|animation|--)/;
+
+/** The properties of a text of styles, each by its name. */
+const saidOf = (text: string) =>
+  new Map(text.split(/; (?=[a-z-]+: )/).map((one) => [one.slice(0, one.indexOf(":")), one] as const));
+
 /**
- * Each element that is shown: its place, and of one of each kind all that styles say of it but for drawings and movements, which come later. A kind is a
- * name and classes within a name and classes: to ask a thousand elements for four hundred properties takes a browser a minute. As text, `Look[]`: Playwright
- * takes objects apart one by one, which costs four times what the looks themselves do.
+ * Each element that is shown: its place, and of one of each kind all that styles say of it. A kind is a name and classes within a name and classes: to ask a
+ * thousand elements for four hundred properties takes a browser a minute. As text, `Look[]`: Playwright takes objects apart one by one, which costs four times
+ * what the looks themselves do.
  */
 function lookOfAll(): string {
-  const LATE = /^(?:-webkit-mask|mask|animation|--)/;
   const nameOf = (element: Element | null) => `${element?.tagName}.${element?.getAttribute("class")}`;
   const kinds = new Set<string>();
   const looks = [...document.querySelectorAll("body, body *")].flatMap((element) => {
@@ -84,13 +97,9 @@ function lookOfAll(): string {
     const kind = `${nameOf(element.parentElement)} ${nameOf(element)}`;
     const isKnown = kinds.has(kind);
     kinds.add(kind);
-    const style = getComputedStyle(element);
-    const isDrawing = element.className === "drawn-hindi";
-    const names = isKnown ? [] : [...style].filter((name) => !LATE.test(name) && !(isDrawing && name.startsWith("background")));
     const { x, y, width, height } = element.getBoundingClientRect();
     const place = [x, y, width, height].map((value) => value.toFixed(1)).join(" ");
-    const said = { place, ...Object.fromEntries(names.map((name) => [name, style.getPropertyValue(name)])) };
-    return [{ element: kind, said }];
+    return [{ element: kind, place, said: isKnown ? "" : getComputedStyle(element).cssText }];
   });
   return JSON.stringify(looks);
 }

