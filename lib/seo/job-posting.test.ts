@@ -19,12 +19,6 @@ describe("JobPosting markup", () => {
     expect(jobPostingOf(job, now, post(2))).toMatchObject({ title: "Post 2", totalJobOpenings: 2 });
   });
 
-  it("tells the posts of a notice apart by their identifiers, which begin with its number", () => {
-    const job = detail({ advertisementNumber: "7/2026", jobPositions: [post(1), post(2)] });
-    expect(jobPostingOf(job, now, post(2))).toMatchObject({ identifier: { value: "7/2026, post 2" } });
-    expect(jobPostingOf({ ...job, jobPositions: [post(1)] }, now)).toMatchObject({ identifier: { value: "7/2026" } });
-  });
-
   it.each([
     ["CTET December 2026", null, false],
     ["UPTET 2026 Online Form", null, false],

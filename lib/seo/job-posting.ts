@@ -56,18 +56,14 @@ export function jobPostingOf(job: JobDetailDto, now: Date, post?: PositionDto, l
           value: { "@type": "QuantitativeValue", minValue: pay.min, maxValue: pay.max ?? undefined, unitText: "MONTH" },
         }
       : undefined,
-    identifier: identifierOf(job, post),
+    identifier: job.advertisementNumber
+      ? { "@type": "PropertyValue", name: job.recruitingOrganization, value: job.advertisementNumber }
+      : undefined,
     totalJobOpenings: (post ? post.numberOfVacancies : job.positions) ?? undefined,
     educationRequirements: educationOf({ job, post }),
     experienceRequirements: experienceOf({ job, post }),
     directApply: false,
   };
-}
-
-/** Google takes it for the name of one job: posts of a notice that had its number alone would be the same one, so each has its place in the notice behind it. */
-function identifierOf({ advertisementNumber: number, recruitingOrganization: name }: JobDetailDto, post?: PositionDto): unknown {
-  if (!number) return undefined;
-  return { "@type": "PropertyValue", name, value: post ? `${number}, post ${post.ordinal}` : number };
 }
 
 function payOf({ salaryMin: min, salaryMax: max }: JobDetailDto): Pay | null {
