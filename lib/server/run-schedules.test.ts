@@ -1,14 +1,20 @@
+import { EventEmitter } from "node:events";
 import { type Runner, run } from "graphile-worker";
 import { startSchedules } from "@/lib/server/run-schedules";
 import { eventually } from "@/tests/support/eventually";
 
 jest.mock("graphile-worker", () => ({ Logger: jest.fn(), parseCronItems: () => [], run: jest.fn() }));
 
+const events = new EventEmitter();
 const PROMPT = { connectionString: "postgresql://127.0.0.1:1/none", schedules: [], lookAtClockMs: 20, restartAfterMs: 50 };
 
 it("stops what it was just starting again when it is told to stop, and leaves nothing behind", async () => {
-  const gone = { promise: Promise.reject(new Error("The database is away")), stop: () => Promise.reject(new Error("ended")) };
-  const again = { promise: Promise.resolve(), stop: jest.fn(async () => undefined) };
+  const gone = {
+    promise: Promise.reject(new Error("The database is away")),
+    stop: () => Promise.reject(new Error("ended")),
+    events,
+  };
+  const again = { promise: Promise.resolve(), stop: jest.fn(async () => undefined), events };
   let isBack = (_runner: Runner) => {};
   const back = new Promise<Runner>((resolve) => {
     isBack = resolve;
@@ -31,7 +37,7 @@ it("begins the schedules again when the clock was set back by a day", async () =
     const promise = new Promise<void>((resolve) => {
       end = resolve;
     });
-    return { promise, stop: jest.fn(async () => end()) };
+    return { promise, stop: jest.fn(async () => end()), events };
   };
   const [before, after] = [runner(), runner()];
   const runs = jest.mocked(run).mockClear();

@@ -10,9 +10,8 @@ import { createCluster, spawnServer } from "@/lib/server/postgres/process";
 
 const START_TIMEOUT_MS = 60_000;
 const OTHER_STARTS_WITHIN_MS = 5_000;
-
 /** How long a server that takes a connection may take for its first answer: on a machine that was busy two seconds were too few, and a second server was launched beside it. */
-const ANSWERS_WITHIN_MS = 10_000;
+const ANSWER_MS = 10_000;
 
 /** Key of the advisory lock that the process which runs the server holds for as long as it lives. */
 const OWNER_LOCK = 7_402_118_202;
@@ -108,8 +107,7 @@ async function takeOwnership(folder: string, startedPid: number | undefined): Pr
 
 async function isAnswering(folder: string): Promise<boolean> {
   if (!readPostmaster(folder) || !existsSync(dataFolder.password(folder))) return false;
-  const connectionString = embeddedUrl(folder, "postgres");
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: ANSWERS_WITHIN_MS });
+  const client = new pg.Client({ connectionString: embeddedUrl(folder, "postgres"), connectionTimeoutMillis: ANSWER_MS });
   client.on("error", () => undefined);
   try {
     await client.connect();
