@@ -1,6 +1,7 @@
 import { recordAudit } from "@/lib/audit/mutations";
 import type { Editor } from "@/lib/audit/schema";
-import { Prisma } from "@/lib/generated/prisma/client";
+import { AppError } from "@/lib/errors";
+import { type Job, Prisma } from "@/lib/generated/prisma/client";
 import { lockJob } from "@/lib/jobs/editing/write/row";
 import { removeJob } from "@/lib/jobs/editing/write/status";
 import type { Reference } from "@/lib/jobs/import/listings";
@@ -12,10 +13,13 @@ type Act = { actor: Editor; now: Date };
 /**
  * Where a listing that is joined with a job was a job of its own: that one goes into the bin, under a name that no source has, so that its source is followed
  * by the job that stays, and its address leads there. Its other listings, its items, its exam, what was announced of it, and who follows it or wrote about it go over.
+ * @throws AppError CONFLICT where the public would have neither
  */
 export async function absorbJob(tx: Tx, listing: Reference, into: number, act: Act): Promise<void> {
   const { source, sourceReference } = listing;
-  const own = await tx.job.findUnique({ where: { source_sourceReference: { source, sourceReference } }, select: { id: true } });
+  const where = { source_sourceReference: { source, sourceReference } };
+  const own = await tx.job.findUnique({ where, select: STATE });
+  refuseHidden(await tx.job.findUniqueOrThrow({ where: { id: into }, select: STATE }), own);
   if (!own || own.id === into) return;
   const { id } = own;
   await tx.$executeRaw`
@@ -35,6 +39,18 @@ export async function absorbJob(tx: Tx, listing: Reference, into: number, act: A
   await removeJob(tx, await lockJob(tx, id), act);
   await tx.job.update({ where: { id }, data: { sourceReference: absorbedReference(into, listing) } });
   await setJobRedirect(tx, id, into);
+}
+
+const STATE = { id: true, status: true, deletedAt: true } as const;
+type State = Pick<Job, keyof typeof STATE>;
+
+/** Of two of which one was deleted or withdrawn, as by somebody who saw it twice, the other is what the public has: joined with that one it would go too. */
+function refuseHidden(stays: State, own: State | null): void {
+  const deleted = [stays, own].find((one) => one?.deletedAt);
+  const message = "before you join the two, or keep them apart.";
+  if (deleted) throw new AppError("CONFLICT", `Job ${deleted.id} is in the bin. Restore it ${message}`);
+  if (own?.status !== "published" || stays.status === "published") return;
+  throw new AppError("CONFLICT", `Job ${stays.id} is not public, and job ${own.id} is. Publish it ${message}`);
 }
 
 /** Tables of what people are told of a job, by the columns that say whom and by what; of what alerts found, which may be very much, only what is still to be told. */

@@ -3,7 +3,7 @@ import type { Editor } from "@/lib/audit/schema";
 import { loadBodies } from "@/lib/bodies/staff/load-bodies";
 import { writeInTurn } from "@/lib/database/in-turn";
 import { AppError } from "@/lib/errors";
-import { type Job, Prisma } from "@/lib/generated/prisma/client";
+import { Prisma } from "@/lib/generated/prisma/client";
 import { isId } from "@/lib/ids";
 import { importBatch, lockImports } from "@/lib/jobs/import/write";
 import { writeJobAgain } from "@/lib/jobs/import/write-again";
@@ -24,8 +24,7 @@ const TIMEOUT_MS = 30_000;
  * Does what the staff decides of a listing beside a job: joins a waiting one with it, keeps it apart, so that it becomes a job of its own and is not asked
  * about again, or undoes a join, which gives both what their own sources say. One that was kept apart waits again.
  * @returns the job that the listing is of now
- * @throws AppError NOT_FOUND where somebody decided before, INVALID where the listing is the job's own, CONFLICT where it is one with another by now, or
- *   the public would have neither
+ * @throws AppError NOT_FOUND where somebody decided before, INVALID where the listing is the job's own, CONFLICT where it is one with another by now, or joined the public would have neither
  */
 export async function decidePair(
   id: number,
@@ -44,7 +43,6 @@ export async function decidePair(
         throw new AppError("INVALID", "This is the listing by which the job came.");
       }
       if (action === "wait") return waitAgain(tx, row, actor);
-      if (action === "join") await refuseHidden(tx, row);
       const decided = { decidedAt: now, decidedBy: actor.username };
       await tx.recruitmentListing.update({ where: { id }, data: { state: action === "join" ? "joined" : "apart", ...decided } });
       if (action === "join") await absorbJob(tx, row, job.id, { actor, now });
@@ -66,18 +64,6 @@ export async function decidePair(
     },
     { timeout: TIMEOUT_MS },
   );
-}
-
-type StateOfJob = Pick<Job, "id" | "status" | "deletedAt">;
-
-/** Of two of which one was deleted or withdrawn, as by somebody who saw it twice, the other is what the public has: joined with that one it would go too. */
-async function refuseHidden(tx: Tx, { source, sourceReference, job }: Reference & { job: StateOfJob }): Promise<void> {
-  const own = await tx.job.findUnique({ where: { source_sourceReference: { source, sourceReference } } });
-  const deleted = [job, own].find((one) => one?.deletedAt);
-  const message = "before you join the two, or keep them apart.";
-  if (deleted) throw new AppError("CONFLICT", `Job ${deleted.id} is in the bin. Restore it ${message}`);
-  if (own?.status !== "published" || job.status === "published") return;
-  throw new AppError("CONFLICT", `Job ${job.id} is not public, and job ${own.id} is. Publish it ${message}`);
 }
 
 /**
