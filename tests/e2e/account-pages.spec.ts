@@ -10,7 +10,8 @@ test.use({ viewport: { width: NARROW, height: 640 } });
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
 /** What a page answers in the place of what was looked at, made of the same parts: accessible in the dark, and nothing of it lies beside a narrow screen. */
-async function expectUsable(page: Page): Promise<void> {
+async function expectAnswered(page: Page, role: "alert" | "status", text: string): Promise<void> {
+  await expect(page.getByRole("main").getByRole(role)).toContainText(text);
   await expectAccessible(page, "main", "dark");
   expect(await widthOf(page)).toBeLessThanOrEqual(NARROW);
 }
@@ -58,23 +59,20 @@ async function signInWrongly(page: Page): Promise<void> {
   await page.getByLabel("Email").fill(newAddress());
   await page.getByLabel("Password", { exact: true }).fill("wrong one");
   await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
-  await expect(page.getByRole("main").getByRole("alert")).toHaveText("Invalid email or password");
-  await expectUsable(page);
+  await expectAnswered(page, "alert", "Invalid email or password");
 }
 
 async function registerWrongly(page: Page): Promise<void> {
   const typed = { "Full Name": "Asha Verma", Email: newAddress(), Password: PASSWORD, "Confirm Password": "another one" };
   for (const [label, text] of Object.entries(typed)) await page.getByLabel(label, { exact: true }).fill(text);
   await page.getByRole("main").getByRole("button", { name: "Create Account" }).click();
-  await expect(page.getByRole("main").getByRole("alert")).toHaveText("Passwords do not match");
-  await expectUsable(page);
+  await expectAnswered(page, "alert", "Passwords do not match");
 }
 
 async function askForLink(page: Page): Promise<void> {
   await page.getByLabel("Email").fill(newAddress());
   await page.getByRole("button", { name: "Send the link" }).click();
-  await expect(page.getByRole("main").getByRole("status")).toContainText("If this address has an account");
-  await expectUsable(page);
+  await expectAnswered(page, "status", "If this address has an account");
 }
 
 test("signed in, in both themes and 320 px wide, the pages of settings, sessions and deletion are accessible, and what they answer", async ({
@@ -92,23 +90,20 @@ test("signed in, in both themes and 320 px wide, the pages of settings, sessions
 
 async function saveAndBeRefused(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(page.getByRole("main").getByRole("status")).toHaveText("Your changes have been saved.");
-  await expectUsable(page);
+  await expectAnswered(page, "status", "Your changes have been saved.");
   await page.getByLabel("Current password").last().fill(PASSWORD);
   // The browser itself counts no less than six characters.
   const short = page.getByLabel("New password");
   await short.evaluate((field) => field.removeAttribute("minlength"));
   await short.fill("five5");
   await page.getByRole("button", { name: "Change the password" }).click();
-  await expect(page.getByRole("main").getByRole("alert")).toContainText("at least 6 characters");
-  await expectUsable(page);
+  await expectAnswered(page, "alert", "at least 6 characters");
 }
 
 async function deleteWrongly(page: Page): Promise<void> {
   await page.getByLabel("Your password").fill("wrong one");
   await page.getByRole("button", { name: "Delete my account for good" }).click();
-  await expect(page.getByRole("main").getByRole("alert")).toBeVisible();
-  await expectUsable(page);
+  await expectAnswered(page, "alert", "password");
 }
 
 /** An account that is signed in on two devices, and the cookies of one. */

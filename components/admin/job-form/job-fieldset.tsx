@@ -3,7 +3,8 @@
 import { useFormContext } from "react-hook-form";
 import { Deadline } from "@/components/admin/job-form/deadline";
 import { JobSelect, JobSuggest, JobText, JobTextarea } from "@/components/admin/job-form/job-controls";
-import { PositionsEditor, SeveralPositions } from "@/components/admin/job-form/positions-editor";
+import { PositionsEditor } from "@/components/admin/job-form/positions-editor";
+import { SeveralPositions } from "@/components/admin/job-form/several-positions";
 import { StartDate } from "@/components/admin/job-form/start-date";
 import { NoticeSection } from "@/components/admin/notice-form/notice-section";
 import { FieldSet } from "@/components/ui/field-set";

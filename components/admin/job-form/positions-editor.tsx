@@ -1,11 +1,8 @@
 "use client";
 
 import { Plus, Trash2 } from "lucide";
-import { useState } from "react";
 import { useFieldArray, useFormContext } from "react-hook-form";
-import { ConfirmDialog } from "@/components/admin/confirm-dialog";
 import { Button } from "@/components/ui/button";
-import { Checkbox } from "@/components/ui/checkbox";
 import { FieldSet } from "@/components/ui/field-set";
 import { Icon } from "@/components/ui/icon";
 import { Input } from "@/components/ui/input";
@@ -13,47 +10,7 @@ import { BLANK_POSITION, type JobFormValues, type PositionValues } from "@/lib/j
 import type { FieldDefinition } from "@/lib/jobs/job/field";
 import { POSITION_NAMES } from "@/lib/jobs/job/names";
 import { POSITION_FIELDS } from "@/lib/jobs/job/positions";
-import { withOnePost, withoutPost } from "@/lib/notice/editing/posts";
-
-/** Whether the notice advertises several positions. Turned off it has none of them any more (spec section 4), which is asked before several go. */
-export function SeveralPositions() {
-  const { watch, setValue, getValues, reset } = useFormContext<JobFormValues>();
-  const [doomed, setDoomed] = useState<string[]>([]);
-  const turnOff = () => {
-    setDoomed([]);
-    const values = withOnePost(getValues());
-    setValue("useMultiplePositions", false, { shouldDirty: true });
-    reset(values, { keepDefaultValues: true, keepErrors: true, keepSubmitCount: true });
-  };
-  const change = (isChecked: boolean) => {
-    const named = getValues("jobPositions").flatMap(({ positionName }) => positionName.trim() || []);
-    if (isChecked) setValue("useMultiplePositions", true, { shouldDirty: true });
-    else if (named.length > 1) setDoomed(named);
-    else turnOff();
-  };
-  return (
-    <>
-      <Checkbox
-        label="The notice advertises several positions"
-        checked={watch("useMultiplePositions")}
-        onCheckedChange={change}
-        className="sm:col-span-2"
-      />
-      {doomed.length > 0 && (
-        <ConfirmDialog
-          title={`Remove ${doomed.length} positions?`}
-          question="Without several positions the form has none of them: what was entered of each goes."
-          action="Remove them"
-          dismissal="Keep them"
-          confirm={turnOff}
-          close={() => setDoomed([])}
-        >
-          {doomed.join(", ")}
-        </ConfirmDialog>
-      )}
-    </>
-  );
-}
+import { withoutPost } from "@/lib/notice/editing/posts";
 
 /** The positions of a notice that advertises several. Vacancies and qualification of the job are made from these. */
 export function PositionsEditor() {

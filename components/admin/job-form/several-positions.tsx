@@ -1,0 +1,48 @@
+"use client";
+
+import { useState } from "react";
+import { useFormContext } from "react-hook-form";
+import { ConfirmDialog } from "@/components/admin/confirm-dialog";
+import { Checkbox } from "@/components/ui/checkbox";
+import type { JobFormValues } from "@/lib/jobs/editing/form/form-values";
+import { withOnePost } from "@/lib/notice/editing/posts";
+
+/** Whether the notice advertises several positions. Turned off it has none of them any more (spec section 4), which is asked before several go. */
+export function SeveralPositions() {
+  const { watch, setValue, getValues, reset } = useFormContext<JobFormValues>();
+  const [doomed, setDoomed] = useState<string[]>([]);
+  const turnOff = () => {
+    setDoomed([]);
+    const values = withOnePost(getValues());
+    setValue("useMultiplePositions", false, { shouldDirty: true });
+    reset(values, { keepDefaultValues: true, keepErrors: true, keepSubmitCount: true });
+  };
+  const change = (isChecked: boolean) => {
+    const named = getValues("jobPositions").flatMap(({ positionName }) => positionName.trim() || []);
+    if (isChecked) setValue("useMultiplePositions", true, { shouldDirty: true });
+    else if (named.length > 1) setDoomed(named);
+    else turnOff();
+  };
+  return (
+    <>
+      <Checkbox
+        label="The notice advertises several positions"
+        checked={watch("useMultiplePositions")}
+        onCheckedChange={change}
+        className="sm:col-span-2"
+      />
+      {doomed.length > 0 && (
+        <ConfirmDialog
+          title={`Remove ${doomed.length} positions?`}
+          question="Without several positions the form has none of them: what was entered of each goes."
+          action="Remove them"
+          dismissal="Keep them"
+          confirm={turnOff}
+          close={() => setDoomed([])}
+        >
+          {doomed.join(", ")}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
