@@ -51,27 +51,19 @@ it("makes one job of a stored pair that the staff joins, which keeps the first a
   expect(await offerStoredPairs(STAFF.now)).toBe(0);
 });
 
-it.each(["first", "second"] as const)(
-  "joins no pair of which the %s was deleted meanwhile: the other is what the public has",
-  async (which) => {
-    const pair = await storedPair();
-    await offerStoredPairs(STAFF.now);
-    const [waiting] = (await listPairs()).waiting;
-    await deleteJob(pair[which].id, STAFF);
-    await expect(decidePair(waiting?.id ?? 0, "join", STAFF)).rejects.toThrow(`Job ${pair[which].id} is in the bin.`);
-    expect(await open()).toHaveLength(1);
-    await decidePair(waiting?.id ?? 0, "apart", STAFF);
-    expect([(await open()).length, (await listPairs()).total]).toEqual([1, 0]);
-  },
-);
-
-it("joins a public notice with none that was withdrawn", async () => {
-  const { first } = await storedPair();
+it.each([
+  ["first", "in the bin", deleteJob],
+  ["second", "in the bin", deleteJob],
+  ["first", "not public", (id: number) => setJobStatus(id, { status: "withdrawn" }, STAFF)],
+] as const)("joins no pair of which the %s is %s meanwhile: the other is what the public has", async (which, why, remove) => {
+  const pair = await storedPair();
   await offerStoredPairs(STAFF.now);
-  await setJobStatus(first.id, { status: "withdrawn" }, STAFF);
   const [waiting] = (await listPairs()).waiting;
-  await expect(decidePair(waiting?.id ?? 0, "join", STAFF)).rejects.toThrow(`Job ${first.id} is not public`);
+  await remove(pair[which].id, STAFF);
+  await expect(decidePair(waiting?.id ?? 0, "join", STAFF)).rejects.toThrow(`Job ${pair[which].id} is ${why}`);
   expect(await open()).toHaveLength(1);
+  await decidePair(waiting?.id ?? 0, "apart", STAFF);
+  expect([(await open()).length, (await listPairs()).total]).toEqual([1, 0]);
 });
 
 it("leaves both as they are where the staff keeps them apart, and never asks again", async () => {
