@@ -2,13 +2,13 @@ import { DAY_MS } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { jobsBody } from "@/lib/jobs/api-bodies";
 import { emptyBin } from "@/lib/jobs/bin/empty-bin";
-import { deleteJob } from "@/lib/jobs/editing/write/status";
+import { deleteJob, setJobStatus } from "@/lib/jobs/editing/write/status";
 import { joinedInto } from "@/lib/jobs/joining/joined-jobs";
 import { offerStoredPairs } from "@/lib/jobs/joining/offer-stored";
 import { listPairs } from "@/lib/jobs/joining/queries";
 import { decidePair } from "@/lib/jobs/joining/staff";
 import { useDatabase } from "@/tests/support/database";
-import { FIRST, importOf, listing, STAFF, storedPair, WHOLE } from "@/tests/support/stored-pair";
+import { FIRST, hours, importOf, listing, STAFF, storedPair, WHOLE } from "@/tests/support/stored-pair";
 
 const database = useDatabase();
 
@@ -34,6 +34,18 @@ it("leads the address of a job that was joined away to the one it is part of, as
   // Nobody is led to what is gone too.
   await db().job.update({ where: { id: first.id }, data: { status: "withdrawn" } });
   expect(await joinedInto(second.id)).toBeNull();
+});
+
+it("gives a job that the staff had withdrawn back as they left it where its join is undone: the public has it no more than before", async () => {
+  const { second } = await storedPair();
+  await offerStoredPairs(STAFF.now);
+  const edited = hours(-1);
+  await setJobStatus(second.id, { status: "withdrawn" }, { ...STAFF, now: edited });
+  const pair = (await listPairs()).waiting[0]?.id ?? 0;
+  await decidePair(pair, "join", STAFF);
+  await decidePair(pair, "undo", STAFF);
+  const own = { status: "withdrawn", deletedAt: null, editedAt: edited, sourceReference: second.sourceReference };
+  expect(await db().job.findUnique({ where: { id: second.id } })).toMatchObject(own);
 });
 
 it("shows what a device has saved as the job that it was joined with", async () => {

@@ -3,7 +3,7 @@ import type { Editor } from "@/lib/audit/schema";
 import { AppError } from "@/lib/errors";
 import { type Job, Prisma } from "@/lib/generated/prisma/client";
 import { lockJob } from "@/lib/jobs/editing/write/row";
-import { removeJob } from "@/lib/jobs/editing/write/status";
+import { removeJob, statusBeforeBin } from "@/lib/jobs/editing/write/status";
 import type { Reference } from "@/lib/jobs/import/listings";
 import { clearJobRedirect, setJobRedirect } from "@/lib/jobs/joining/joined-jobs";
 
@@ -37,11 +37,11 @@ export async function absorbJob(tx: Tx, listing: Reference, into: number, act: A
   const hasExam = (await tx.exam.count({ where: { jobId: into } })) > 0;
   if (!hasExam) await tx.exam.updateMany({ where: { jobId: id }, data: { jobId: into } });
   await removeJob(tx, await lockJob(tx, id), act);
-  await tx.job.update({ where: { id }, data: { sourceReference: absorbedReference(into, listing) } });
+  await tx.job.update({ where: { id }, data: { sourceReference: absorbedReference(into, listing), editedAt: own.editedAt } });
   await setJobRedirect(tx, id, into);
 }
 
-const STATE = { id: true, status: true, deletedAt: true } as const;
+const STATE = { id: true, status: true, deletedAt: true, editedAt: true } as const;
 type State = Pick<Job, keyof typeof STATE>;
 
 /** Of two of which one was deleted or withdrawn, as by somebody who saw it twice, the other is what the public has: joined with that one it would go too. */
@@ -77,22 +77,20 @@ async function takeFollowers(tx: Tx, id: number, into: number): Promise<void> {
   }
 }
 
-/** Takes such a job out of the bin again, under its own name. */
+/** Takes such a job out of the bin again, under its own name, as public as it was; what the staff had changed of it stays theirs. */
 export async function releaseJob(tx: Tx, listing: Reference, from: number, { actor, now }: Act): Promise<void> {
   const { source, sourceReference } = listing;
   const taken = { source, sourceReference: absorbedReference(from, listing), deletedAt: { not: null } };
-  const job = await tx.job.findFirst({ where: taken, select: { id: true, title: true } });
+  const job = await tx.job.findFirst({ where: taken, select: { id: true, title: true, deletedAt: true, editedAt: true } });
   if (!job) return;
-  const data = { sourceReference, status: "published", deletedAt: null, editedAt: null, updatedAt: now } as const;
-  await clearJobRedirect(tx, job.id);
-  await tx.job.update({ where: { id: job.id }, data: { ...data, version: { increment: 1 } } });
-  await recordAudit(tx, {
-    actor,
-    action: "job.restore",
-    entityId: job.id,
-    label: job.title,
-    newValues: { status: "published" },
-  });
+  const { id, title: label } = job;
+  const status = await statusBeforeBin(tx, id);
+  // Jobs that were joined long ago have their going into the bin as their last edit.
+  const editedAt = job.editedAt?.getTime() === job.deletedAt?.getTime() ? null : job.editedAt;
+  await clearJobRedirect(tx, id);
+  const data = { sourceReference, status, deletedAt: null, editedAt, updatedAt: now };
+  await tx.job.update({ where: { id }, data: { ...data, version: { increment: 1 } } });
+  await recordAudit(tx, { actor, action: "job.restore", entityId: id, label, newValues: { status } });
 }
 
 function absorbedReference(into: number, { sourceReference }: Reference): string {

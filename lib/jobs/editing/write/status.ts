@@ -112,12 +112,7 @@ export async function restoreJob(id: number, { actor, now, version }: ActOnVersi
   return writeInTurn(async (tx) => {
     const stored = await lockDeletedJob(tx, id);
     if (isOutdated(stored, version)) return { conflict: stored };
-    const last = await tx.auditEntry.findFirst({
-      where: { entity: "job", entityId: String(id), action: "job.delete" },
-      orderBy: { id: "desc" },
-      select: { oldValues: true },
-    });
-    const { status = "withdrawn" } = (last?.oldValues ?? {}) as { status?: AdminJobDto["status"] };
+    const status = await statusBeforeBin(tx, id);
     const isToBePublic = status === "published" || status === "scheduled";
     const mustBeWhole = isToBePublic && stored.source === MANUAL_SOURCE;
     const isWhole = !mustBeWhole || publicationIssues(stored, dayInIndia(now)).length === 0;
@@ -131,4 +126,15 @@ export async function restoreJob(id: number, { actor, now, version }: ActOnVersi
     await recordAudit(tx, { actor, action: "job.restore", entityId: id, label: job.title, newValues: { status: job.status } });
     return { job };
   });
+}
+
+/** The status that a job in the bin had. */
+export async function statusBeforeBin(tx: Tx, id: number): Promise<AdminJobDto["status"]> {
+  const last = await tx.auditEntry.findFirst({
+    where: { entity: "job", entityId: String(id), action: "job.delete" },
+    orderBy: { id: "desc" },
+    select: { oldValues: true },
+  });
+  const { status = "withdrawn" } = (last?.oldValues ?? {}) as { status?: AdminJobDto["status"] };
+  return status;
 }
