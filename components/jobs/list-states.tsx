@@ -38,11 +38,17 @@ export function EmptyList({ language, filters, wider, texts, hrefOf, action, par
       )}
       {filters.search && <SearchAgain {...{ language, action, params }} search={filters.search} />}
       <ul className="mt-3 grid gap-1">
-        {wider.map(({ without, total, search }) => (
-          <li key={`${without} ${search?.rest ?? ""}`}>
-            <a href={hrefOf({ [without]: search?.rest })} rel="nofollow" className="inline-flex min-h-11 items-center md:min-h-8">
-              {t("wider", {
-                label: search?.names[language] ?? labelOf(without, active, language),
+        {wider.map(({ without, total, search, within }) => (
+          <li key={`${without} ${search?.rest ?? ""} ${within?.location ?? ""}`}>
+            <a
+              href={hrefOf(
+                within ? { ...(search && { search: search.rest }), location: within.location } : { [without]: search?.rest },
+              )}
+              rel="nofollow"
+              className="inline-flex min-h-11 items-center md:min-h-8"
+            >
+              {t(within ? "within" : "wider", {
+                label: (within ?? search)?.names[language] ?? labelOf(without, active, language),
                 count: total,
                 total: formatNumber(total, language),
               })}

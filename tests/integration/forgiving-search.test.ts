@@ -165,6 +165,23 @@ it("says what was read, and what a search without one of its parts holds", async
 });
 
 it.each([
+  [{ search: "teacher muzaffarpur" }, { location: "Bihar", search: "teacher" }],
+  [{ search: "muzaffarpur" }, { location: "Bihar", search: "" }],
+  [{ location: "Muzaffarpur" }, { location: "Bihar" }],
+  [{ location: "Muzaffarpur", search: "teacher" }, { location: "Bihar" }],
+  [{ location: "Muzaffarpur", search: "palaeobotanist" }, null],
+  [{ location: "Meghalaya", search: "palaeobotanist" }, null],
+  // A Bilaspur is in Chhattisgarh and in Himachal Pradesh.
+  [{ location: "Bilaspur" }, null],
+])("offers of %j, which finds nothing, first the State in which the city lies: %j", async (asked, offered) => {
+  const { total, wider } = await readListPage({ ...asked, sortBy: "relevance", page: 1, limit: 10 }, NOW);
+  expect(total).toBe(0);
+  const [first] = wider;
+  const { within, search } = first ?? {};
+  expect(within ? { location: within.location, ...(search && { search: search.rest }) } : null).toEqual(offered);
+});
+
+it.each([
   ["ahlmad", "Ahlmad"],
   ["अहलमद भर्ती", "Ahlmad"],
   ["teacher", undefined],

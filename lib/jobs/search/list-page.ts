@@ -7,6 +7,7 @@ import { loadSnapshot } from "@/lib/jobs/search/index/current";
 import type { AllIndiaJobs, ListPage, WideningFilter, WiderList } from "@/lib/jobs/search/list-schema";
 import { onlyNear } from "@/lib/jobs/search/reading/only-near";
 import { readSearch } from "@/lib/jobs/search/reading/read-search";
+import { statesAround } from "@/lib/jobs/search/states-around";
 import { type ShownReading, shownReading } from "@/lib/jobs/search/words/reading/shown";
 import { noteEmptySearch } from "@/lib/jobs/search/words/staff/empty-searches";
 import { PLACE_CHOICES } from "@/lib/places/choices";
@@ -23,9 +24,19 @@ export async function readListPage(filters: JobFilters, now: Date, pageFilters: 
   const groups = filters.open ? { ...counts, closed: 0 } : counts;
   const reading = filters.search === undefined ? null : await readingOf(filters, filters.search, now);
   if (page.total === 0 && filters.search !== undefined) await noteEmptySearch(filters.search, now);
-  const wider =
-    page.total > 0 ? [] : await Promise.all([widerSearches(filters, reading, now), widerLists(filters, now, pageFilters)]);
-  return { ...page, groups, facets, reading, wider: wider.flat() };
+  const wider = page.total > 0 ? [] : await widerOf(filters, reading, now, pageFilters);
+  return { ...page, groups, facets, reading, wider };
+}
+
+/** The lists that hold something where this one does not, the nearest first. */
+async function widerOf(
+  filters: JobFilters,
+  reading: ShownReading | null,
+  now: Date,
+  pageFilters: Partial<JobFilters>,
+): Promise<WiderList[]> {
+  const around = pageFilters.location === undefined ? statesAround(filters, reading, now) : [];
+  return (await Promise.all([around, widerSearches(filters, reading, now), widerLists(filters, now, pageFilters)])).flat();
 }
 
 async function readingOf(filters: JobFilters, search: string, now: Date): Promise<ShownReading> {

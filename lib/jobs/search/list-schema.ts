@@ -31,7 +31,12 @@ export type ListPage = {
 /** What stands below a list of a state: the first jobs of all India by the same filters, how many there are, and the name of the state. */
 export type AllIndiaJobs = { jobs: JobDto[]; total: number; place: Record<Language, string> };
 
-/** A list with one filter less, or with one part less of its search, which holds something where the list itself holds nothing. */
-export type WiderList = { without: WideningFilter; total: number; search?: { names: Record<Language, string>; rest: string } };
+/** A list with one filter less, with one part less of its search, or within a whole State, which holds something where the list itself holds nothing. */
+export type WiderList = {
+  without: WideningFilter;
+  total: number;
+  search?: { names: Record<Language, string>; rest: string };
+  within?: { location: string; names: Record<Language, string> };
+};
 
 export type WideningFilter = Exclude<keyof JobQuestion, "open">;
