@@ -33,6 +33,7 @@ test("the search, its views and its tags change one list in place", async ({ pag
   });
 
   await test.step("a state of the search leads to its jobs", async () => {
+    await page.goto("/");
     await page.locator("#where").selectOption("Nagaland");
     await page.getByRole("button", { name: "Search Jobs" }).click();
     await expect(page).toHaveURL(/[?&]location=Nagaland(&|$)/);

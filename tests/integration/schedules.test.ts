@@ -141,6 +141,8 @@ it("goes on where no worker could say what became of its run, as when the databa
   } finally {
     await server.stop();
     await db().$executeRaw`DROP TRIGGER refuse ON graphile_worker._private_jobs`;
+    // Those of which nobody heard the end.
+    await db().$executeRaw`DELETE FROM graphile_worker._private_jobs`;
   }
 });
 
