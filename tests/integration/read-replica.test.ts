@@ -7,11 +7,13 @@ import { closeDb, setDatabaseUrl } from "@/lib/db";
 import { upsertJobs } from "@/lib/jobs/mutations";
 import { findJob, searchJobs } from "@/lib/jobs/queries";
 import type { ParsedJobInput } from "@/lib/jobs/schema";
+import { log } from "@/lib/log";
 import { makeJobs } from "@/tests/support/population";
 import { one, type ReplicatedCluster, startReplicatedCluster, untilItFollows } from "@/tests/support/replicated-cluster";
 import { silenceable } from "@/tests/support/silenceable";
 
 const FILTERS = { search: "clerk", sortBy: "relevance", page: 1, limit: 20 } as const;
+const warn = jest.spyOn(log, "warn");
 let cluster: ReplicatedCluster;
 
 beforeAll(async () => {
@@ -39,10 +41,13 @@ const readFrom = () =>
     return row?.replica ? "replica" : "primary";
   });
 
+/** What was said of a replica that did not answer. */
+const warnings = () => warn.mock.calls.map(([said]) => String((said as { err?: unknown }).err));
+
 /** Reads until it is told by whom. */
 async function untilReadFrom(server: "replica" | "primary"): Promise<void> {
   for (let tries = 0; (await readFrom()) !== server; tries++) {
-    if (tries > 200) throw new Error(`The ${server} is not read`);
+    if (tries > 200) throw new Error(`The ${server} is not read: ${warnings().join("; ")}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
