@@ -78,15 +78,18 @@ async function foundBy(alert: AlertCriteria, jobs: FewJobs, known: Map<string, r
   return found;
 }
 
+/** What waits for its mail since before, as of a notice that was off the site meanwhile, is told no later than if it were found now. */
 async function note({ deliveries }: AlertOwners, found: readonly Found[], now: Date): Promise<number> {
+  const [table, owner] = [Prisma.raw(deliveries.table), Prisma.raw(deliveries.owner)];
   let noted = 0;
   for (let from = 0; from < found.length; from += MAX_ROWS) {
     const rows = found.slice(from, from + MAX_ROWS);
     noted += await db().$executeRaw`
-      INSERT INTO ${Prisma.raw(deliveries.table)} (${Prisma.raw(deliveries.owner)}, alert_key, job_id, due_at, found_at)
+      INSERT INTO ${table} (${owner}, alert_key, job_id, due_at, found_at)
       SELECT found.*, ${now} FROM unnest(${rows.map(({ ownerId }) => ownerId)}::int[], ${rows.map(({ key }) => key)}::text[],
         ${rows.map(({ jobId }) => jobId)}::int[], ${rows.map((row) => row.dueAt)}::timestamptz[]) AS found
-      ON CONFLICT DO NOTHING`;
+      ON CONFLICT (${owner}, alert_key, job_id) DO UPDATE SET due_at = excluded.due_at
+      WHERE ${table}.sent_at IS NULL AND ${table}.due_at > excluded.due_at`;
   }
   return noted;
 }

@@ -76,7 +76,9 @@ async function positionOfPrimary(): Promise<string> {
   return row?.position ?? "";
 }
 
+/** It is asked anew before the next read, which would wait for one that is silent much longer. */
 function leaveAlone(error: unknown): void {
-  if (holder.niyuktiReplica) holder.niyuktiReplica.awayUntil = performance.now() + AWAY_MS;
+  if (holder.niyuktiReplica)
+    Object.assign(holder.niyuktiReplica, { followed: undefined, awayUntil: performance.now() + AWAY_MS });
   log.warn({ err: error }, "The replica did not answer: the primary is read for 5 seconds");
 }

@@ -92,3 +92,14 @@ it("tells by a weekly alert at once of what it had found where the last date bec
   await deliverAlerts(NEXT_WEEK);
   expect(lines().slice(1)).toEqual([["Staff Nurse as it was"]]);
 });
+
+it("tells by a weekly alert, before its Monday, of what it had found and came back with a last date before that", async () => {
+  await keepAlert();
+  const id = await publish("Staff Nurse put right");
+  await deliverAlerts(new Date());
+  await db().job.update({ where: { id }, data: { status: "withdrawn" } });
+  await db().job.update({ where: { id }, data: { deadline: new Date(addDays(TODAY, 1)) } });
+  await db().job.update({ where: { id }, data: { status: "published" } });
+  await deliverAlerts(new Date(startOfDay(addDays(TODAY, 1)).getTime() + DAY_MS / 2));
+  expect(lines()).toEqual([["Staff Nurse put right"]]);
+});
