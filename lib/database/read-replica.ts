@@ -6,15 +6,19 @@ import { log } from "@/lib/log";
 
 /** How long a replica that did not answer is left alone. */
 const AWAY_MS = 5_000;
-/** How long one that says nothing, as on a machine that hangs, is waited for: before all who read, and for a read, which may be of all jobs. */
-const ANSWER_MS = 1_000;
+/**
+ * How long one that says nothing, as on a machine that hangs, is waited for: before all who read, which is longer than a machine that is busy takes, and for a
+ * read, which may be of all jobs.
+ */
+const ANSWER_MS = 3_000;
 const READ_MS = 15_000;
 /** How often one that is behind is asked how far it is. */
 const ASK_AGAIN_MS = 50;
 
 /** How far the replica must be for the writes up to a generation, and whether it is; times are those of performance.now(). */
 type Followed = { generation: number; position: string; isThere: boolean; askAgainAt: number };
-type Replica = { followed?: Followed; asking?: Promise<boolean>; awayUntil: number };
+/** `hasFailed` until it answers again: nobody waits for what is asked of it meanwhile. */
+type Replica = { followed?: Followed; asking?: Promise<boolean>; awayUntil: number; hasFailed?: boolean };
 
 // Bundles of different routes each hold their own copy of this module; what is known of the replica is one a process.
 const holder = globalThis as typeof globalThis & { niyuktiReplica?: Replica };
@@ -45,11 +49,13 @@ async function isUpToDate(client: PrismaClient): Promise<boolean> {
     if (now < followed.askAgainAt) return false;
   }
   // One at a time; who waits for an answer of before a write asks again.
-  if (replica.asking) return (await replica.asking) && isUpToDate(client);
+  if (replica.asking) return !replica.hasFailed && (await replica.asking) && isUpToDate(client);
   replica.asking = ask(replica, client).finally(() => {
     replica.asking = undefined;
   });
-  return replica.asking;
+  if (!replica.hasFailed) return replica.asking;
+  replica.asking.catch(() => undefined);
+  return false;
 }
 
 async function ask(replica: Replica, client: PrismaClient): Promise<boolean> {
@@ -63,6 +69,7 @@ async function ask(replica: Replica, client: PrismaClient): Promise<boolean> {
     const [row] = await within(ANSWER_MS, reading);
     const isThere = row?.there === true;
     replica.followed = { generation: asked, position, isThere, askAgainAt: performance.now() + ASK_AGAIN_MS };
+    replica.hasFailed = false;
     return isThere && asked === generation();
   } catch (error) {
     leaveAlone(error);
@@ -70,15 +77,19 @@ async function ask(replica: Replica, client: PrismaClient): Promise<boolean> {
   }
 }
 
-/** Behind all that is committed: of what is written without waiting for the disk too. */
+/**
+ * Behind all that is committed: of what is written without waiting for the disk too, where the database is set so. Else not further than what is on the disk: what
+ * a read leaves behind it (hint bits) goes there, and so to the replica, with the next commit alone, for which a quiet site waits long.
+ */
 async function positionOfPrimary(): Promise<string> {
-  const [row] = await db().$queryRaw<{ position: string }[]>`SELECT pg_current_wal_insert_lsn()::text AS position`;
+  const [row] = await db().$queryRaw<{ position: string }[]>`
+    SELECT (CASE current_setting('synchronous_commit') WHEN 'off' THEN pg_current_wal_insert_lsn() ELSE pg_current_wal_flush_lsn() END)::text AS position`;
   return row?.position ?? "";
 }
 
 /** It is asked anew before the next read, which would wait for one that is silent much longer. */
 function leaveAlone(error: unknown): void {
   if (holder.niyuktiReplica)
-    Object.assign(holder.niyuktiReplica, { followed: undefined, awayUntil: performance.now() + AWAY_MS });
+    Object.assign(holder.niyuktiReplica, { followed: undefined, hasFailed: true, awayUntil: performance.now() + AWAY_MS });
   log.warn({ err: error }, "The replica did not answer: the primary is read for 5 seconds");
 }

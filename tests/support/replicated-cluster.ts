@@ -13,7 +13,8 @@ import { temporaryFolder } from "@/tests/support/temporary-folder.mjs";
 type Server = { folder: string; url: string; superuser: string; stop(): Promise<void> };
 export type ReplicatedCluster = { primary: Server; replica: Server; startReplica(): Promise<void>; remove(): Promise<void> };
 
-const SETTINGS = { fsync: "off", shared_buffers: "16MB" };
+// A replica that finds nothing new tries again after five seconds by itself, as long as a test waits.
+const SETTINGS = { fsync: "off", shared_buffers: "16MB", wal_retrieve_retry_interval: "100ms" };
 
 /** A migrated PostgreSQL server and one that follows it by streaming replication: its files as they stood while it was stopped. */
 export async function startReplicatedCluster(): Promise<ReplicatedCluster> {
@@ -43,7 +44,7 @@ export async function startReplicatedCluster(): Promise<ReplicatedCluster> {
 
 /** Waits until the replica has what the primary has. */
 export async function untilItFollows({ primary, replica }: ReplicatedCluster): Promise<void> {
-  const position = await one<string>(primary.superuser, "SELECT pg_current_wal_insert_lsn()::text");
+  const position = await one<string>(primary.superuser, "SELECT pg_current_wal_flush_lsn()::text");
   for (let tries = 0; !(await one<boolean>(replica.superuser, `SELECT pg_last_wal_replay_lsn() >= '${position}'`)); tries++) {
     if (tries > 300) throw new Error("The replica does not follow");
     await sleep(50);
