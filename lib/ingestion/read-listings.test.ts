@@ -42,4 +42,9 @@ it("puts the rows of one post by districts into one notice of all of them, and t
   ];
   expect(told(rows)).toEqual(expected);
   expect(told(rows.toReversed())).toEqual(expected.toReversed());
+  // One post in each of two districts is not one in both.
+  const one = ["Patna", "Gaya"].map((district) => ({ title: "Clerk", district, vacancies: "1" }));
+  expect(told(one)).toEqual([["Clerk", "Gaya, Patna", null]]);
+  const many = Array.from({ length: 60 }, (_, at) => ({ title: "Clerk", district: `Patna ward ${at}`, vacancies: "1" }));
+  expect(told(many)).toEqual([["Clerk", "Bihar", null]]);
 });

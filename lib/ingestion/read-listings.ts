@@ -14,6 +14,8 @@ import { referenceKey } from "@/lib/jobs/import/listings";
 import { NOT_SPECIFIED } from "@/lib/jobs/job/values";
 import { jobInputSchema } from "@/lib/jobs/schema";
 import { nameKey } from "@/lib/jobs/similar/keys";
+import { placeName, placesOf } from "@/lib/places/places";
+import { isStateKey } from "@/lib/places/states";
 
 /** A row that went into the job of another row of the same notice. */
 export type Joined = { row: number; into: number; title: string };
@@ -134,15 +136,22 @@ export function wholeNotice({ newest, first, names, states, beside }: Gathered):
   return inAllStates(names.size > 1 ? renamed(whole, first.job, names) : whole, [...states].toSorted());
 }
 
-/** The first of some rows of one notice in all places that they name; counts that differ are of parts of it, or contradict each other. */
+/** The first of some rows of one notice in all places that they name; counts of places are of parts of it, and others that differ contradict each other. */
 function together(rows: readonly [Accepted, ...Accepted[]]): Accepted {
   const [first] = rows;
   const counts = new Set(rows.flatMap(({ job }) => job.positions ?? []));
-  const one = counts.size > 1 ? { ...first, job: { ...first.job, positions: null } } : first;
-  const places = new Set(
-    rows.flatMap(({ job, states }) => (states.length > 0 || job.location === NOT_SPECIFIED ? [] : [job.location])),
-  );
-  return first.states.length > 0 || places.size < 2 ? one : inPlaces(one, [...places].toSorted());
+  const named = rows.flatMap(({ job, states }) => (states.length > 0 || job.location === NOT_SPECIFIED ? [] : [job.location]));
+  const places = [...new Set(named)].toSorted();
+  const isOneCount = counts.size < 2 && places.length < 2;
+  const one = isOneCount ? first : { ...first, job: { ...first.job, positions: null } };
+  if (first.states.length > 0 || places.length < 2) return one;
+  const inAll = inPlaces(one, places);
+  // More than can be told, as the districts of a large state, are in their states.
+  return inAll === one ? inPlaces(one, [...new Set(places.flatMap(statesOf))].toSorted()) : inAll;
+}
+
+function statesOf(place: string): string[] {
+  return placesOf(place).flatMap((key) => (isStateKey(key) ? (placeName(key) ?? []) : []));
 }
 
 function renamed(newest: Accepted, { sourceReference, postedOn }: Accepted["job"], names: ReadonlySet<string>): Accepted {
