@@ -9,11 +9,13 @@ import { siteOf } from "@/lib/ingestion/parse/reference-of";
 import type { RefusalReason } from "@/lib/ingestion/parse/refusals";
 import type { ListingFile } from "@/lib/ingestion/read/entries";
 import { type WaitingRow, waitingRow } from "@/lib/ingestion/review/waiting-row";
-import { pageOfDigest } from "@/lib/jobs/import/extension";
+import { isRowNumber, pageOfDigest } from "@/lib/jobs/import/extension";
 import { referenceKey } from "@/lib/jobs/import/listings";
 import { NOT_SPECIFIED } from "@/lib/jobs/job/values";
 import { jobInputSchema } from "@/lib/jobs/schema";
 import { nameKey } from "@/lib/jobs/similar/keys";
+import { placeName, placesOf } from "@/lib/places/places";
+import { isStateKey } from "@/lib/places/states";
 
 /** A row that went into the job of another row of the same notice. */
 export type Joined = { row: number; into: number; title: string };
@@ -120,7 +122,7 @@ export function gather(known: Gathered | undefined, row: Accepted): Gathered {
   for (const state of row.states) known.states.add(state);
   known.names.add(row.job.sourceReference);
   if (isNewer(row, known.newest)) [known.newest, known.beside] = [row, []];
-  else if (!isNewer(known.newest, row) && nameWithoutReference(row) !== null) known.beside.push(row);
+  else if (!isNewer(known.newest, row) && hasNoName(row)) known.beside.push(row);
   if (byFirstPosting(row, known.first) < 0) known.first = row;
   return known;
 }
@@ -134,15 +136,22 @@ export function wholeNotice({ newest, first, names, states, beside }: Gathered):
   return inAllStates(names.size > 1 ? renamed(whole, first.job, names) : whole, [...states].toSorted());
 }
 
-/** The first of some rows of one notice in all places that they name; counts that differ are of parts of it, or contradict each other. */
+/** The first of some rows of one notice in all places that they name; counts of places are of parts of it, and others that differ contradict each other. */
 function together(rows: readonly [Accepted, ...Accepted[]]): Accepted {
   const [first] = rows;
   const counts = new Set(rows.flatMap(({ job }) => job.positions ?? []));
-  const one = counts.size > 1 ? { ...first, job: { ...first.job, positions: null } } : first;
-  const places = new Set(
-    rows.flatMap(({ job, states }) => (states.length > 0 || job.location === NOT_SPECIFIED ? [] : [job.location])),
-  );
-  return first.states.length > 0 || places.size < 2 ? one : inPlaces(one, [...places].toSorted());
+  const named = rows.flatMap(({ job, states }) => (states.length > 0 || job.location === NOT_SPECIFIED ? [] : [job.location]));
+  const places = [...new Set(named)].toSorted();
+  const isOneCount = counts.size < 2 && places.length < 2;
+  const one = isOneCount ? first : { ...first, job: { ...first.job, positions: null } };
+  if (first.states.length > 0 || places.length < 2) return one;
+  const inAll = inPlaces(one, places);
+  // More than can be told, as the districts of a large state, are in their states.
+  return inAll === one ? inPlaces(one, [...new Set(places.flatMap(statesOf))].toSorted()) : inAll;
+}
+
+function statesOf(place: string): string[] {
+  return placesOf(place).flatMap((key) => (isStateKey(key) ? (placeName(key) ?? []) : []));
 }
 
 function renamed(newest: Accepted, { sourceReference, postedOn }: Accepted["job"], names: ReadonlySet<string>): Accepted {
@@ -162,14 +171,19 @@ function inPlaces(row: Accepted, places: readonly string[]): Accepted {
 /** Says of the jobs without a name at their source which are the only ones of theirs, so that a changed deadline can be told from a second notice. */
 function withLoneNames(jobs: readonly Accepted[]): Accepted[] {
   const counts = new Map<string | null, number>();
-  for (const job of jobs) counts.set(nameWithoutReference(job), (counts.get(nameWithoutReference(job)) ?? 0) + 1);
+  for (const job of jobs) counts.set(loneNameOf(job), (counts.get(loneNameOf(job)) ?? 0) + 1);
   return jobs.map((job) => {
-    const name = nameWithoutReference(job);
+    const name = loneNameOf(job);
     return name !== null && counts.get(name) === 1 ? { ...job, isOnlyOfItsName: true } : job;
   });
 }
 
-/** By what a notice is known that has no name at its source; null where it has one. */
-export function nameWithoutReference({ job }: Accepted): string | null {
-  return pageOfDigest(job.sourceReference) === null ? null : `${job.source}\n${nameKey(job)}`;
+/** By what a notice is known whose reference may be another in the next file (lib/jobs/import/extension.ts); null where it has a name at its source. */
+export function loneNameOf(notice: Accepted): string | null {
+  const { source, sourceReference } = notice.job;
+  return hasNoName(notice) || notice.isNumbered || isRowNumber(sourceReference) ? `${source}\n${nameKey(notice.job)}` : null;
+}
+
+function hasNoName({ job }: Accepted): boolean {
+  return pageOfDigest(job.sourceReference) !== null;
 }

@@ -1,6 +1,7 @@
 import type { Bounds } from "@/lib/ingestion/read/bounds";
 import type { Entry } from "@/lib/ingestion/read/entries";
-import { HEADING_WITHIN, type Heading, headingOf, partedRows, partsOf } from "@/lib/ingestion/read/heading-row";
+import { HEADING_WITHIN, type Heading, headingOf } from "@/lib/ingestion/read/heading-row";
+import { partedRows, partsOf } from "@/lib/ingestion/read/table-parts";
 
 /** Records that are read at a time. What is sent to the database is held for a hundred statements by its client. */
 export const BATCH = 200;
@@ -15,11 +16,10 @@ export async function* namedBatches(pieces: AsyncIterable<readonly Row[]>, { col
     heading = headingOf(waiting);
     waiting = waiting.slice(heading.place + 1);
   };
-  const named = ({ names, place, under }: Heading, rows: readonly Row[]) => {
-    const told = rows.map(under);
-    const last = partsOf(names, told).at(-1);
-    if (last) heading = { names: last.names, place: place + last.above, under };
-    return partedRows(names, told, { columns, above: place });
+  const named = (from: Heading, rows: readonly Row[]) => {
+    const parts = partsOf(from, rows);
+    heading = parts.at(-1);
+    return partedRows(parts, columns);
   };
   for await (const rows of pieces) {
     waiting.push(...rows);

@@ -97,6 +97,7 @@ describe("vacanciesOf", () => {
     ["2500", null, 2_500],
     ["5,3,2", null, null],
     ["12,5", null, null],
+    ["25,", null, 25],
     ["1,23,456", null, 123_456],
     ["0", null, null],
     ["about 20", null, null],

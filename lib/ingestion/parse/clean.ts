@@ -226,7 +226,7 @@ function isTorn(text: string): boolean {
 }
 
 /** A number with or without the commas of India or of elsewhere; "5,3,2" are several. */
-const WRITTEN_COUNT = /^\d+$|^\d{1,3}(?:,\d{2,3})*,\d{3},?$/;
+const WRITTEN_COUNT = /^\d+,?$|^\d{1,3}(?:,\d{2,3})*,\d{3},?$/;
 
 function toCount(digits: string | undefined): number | null {
   if (!WRITTEN_COUNT.test(digits ?? "")) return null;

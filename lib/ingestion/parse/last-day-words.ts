@@ -4,7 +4,7 @@
 export const CALLED_OFF = /\bcancel|\bwithdrawn\b|\bscrapped\b|रद्द|निरस्त/;
 /** A date from which days are counted, or by which something is reckoned: no last date. */
 export const BEGINS =
-  /\b(?:days?|weeks?)\s+(?:from|of|after|since)\b[^,;|]{0,160}$|\b(?:dated|as on|published on|issued on|w\.?e\.?f\.?)[\s:]*$|\bpublication(?: date)?[\s:(]*$|प्रकाशन (?:की )?(?:तिथि|तारीख|दिनांक)[\s:(]*$/;
+  /\b(?:days?|weeks?)\s+(?:from|of|after|since)\b(?:(?!\b(?:last|closing) date\b)[^,;|]){0,160}$|\b(?:dated|as on|published on|issued on|w\.?e\.?f\.?)[\s:]*$|\bpublication(?: date)?[\s:(]*$|प्रकाशन (?:की )?(?:तिथि|तारीख|दिनांक)[\s:(]*$/;
 /** A date on which applications begin and that ends no range, and one in whose place another has come: "10-12-2026 (revised from 20-12-2026)". */
 export const STARTS =
   /\b(?:from|since|instead of|in place of|in lieu of)[\s:(]*$|\b(?:start(?:s|ed|ing)?|begin(?:s|ning)?|open(?:s|ed|ing|(?= date| on))|commenc\w*)(?: date| on){0,2}[\s:-]*$|\b(?:earlier|old|previous(?:ly)?|original(?:ly)?)(?: (?:last )?date)?[\s:(-]*$|(?:पुरानी|पूर्व) (?:अंतिम |अन्तिम )?तिथि[\s:-]*$/;
@@ -12,7 +12,7 @@ export const STARTED =
   /^\s*(?:onwards?\b|से(?![\p{L}\p{M}])(?!\s*(?:पहले|पूर्व))|\)?\s*(?:के|से)\s+(?:(?:बाद|पश्चात)\s+)?\d+\s*(?:दिन|दिवस|सप्ताह)|\s*(?:के स्थान पर|की जगह)|\(?(?:earlier|old|previous|original)(?: (?:last )?date)?\W*$)/u;
 /** What stands between a day and the one that has come in its place, earlier or later: "25-12-2026 (preponed to 15-12-2026)". */
 export const IN_ITS_PLACE =
-  /\b(?:preponed|advanced|changed|revised|rescheduled|reduced|curtailed|shifted|amended|corrected)\s+to[\s:]*$|^[\s(,;-]*now[\s:]*$|(?:^|\s)अब\s*$|(?:के स्थान पर|की जगह)\s*$/;
+  /\b(?:preponed|advanced|changed|revised|rescheduled|reduced|curtailed|shifted|amended|corrected)\s+to[\s:]*$|(?:^|[\s(,;-])now[\s:]*$|(?:^|\s)अब\s*$|(?:के स्थान पर|की जगह)\s*$/;
 /** One walks in from the first day on, of which no end may be told. */
 export const OF_WALK_IN = /walk|interview|साक्षात्कार/;
 /** Steps of a selection by their names alone: "CBT: ...", "Prelims ..."; and those that are words of posts too, as "Trade Apprentice". */
@@ -59,6 +59,13 @@ export const TELL_OF_DATES = new Set(
   monday tuesday wednesday thursday friday saturday sunday mon tue wed thu fri sat sun ist days week weeks within publication corrigendum
   अंतिम अन्तिम आखिरी तिथि तारीख दिनांक दिन तक से को की का के में पर है हैं गई गयी गया दी दिया किया जाने सकते भरने भरें कर करने करें बढ़ाकर बढ़ी हुई बढ़ाई विस्तारित विस्तार नई नयी संशोधित अब आवेदन ऑनलाइन आनलाइन ऑफलाइन पंजीकरण पंजीयन वेबसाइट माध्यम द्वारा पत्र प्रपत्र
   फॉर्म जमा शुल्क सहित बिना विलंब विलम्ब शाम सायं सांय रात रात्रि दोपहर सुबह बजे समय और एवं व`
+    .normalize("NFKC")
+    .split(/\s+/),
+);
+/** Words beside a change of a day that say of nothing else that it was changed. */
+export const TELL_OF_THE_DAY = new Set(
+  `a the last closing close due final date dates day is was were has have been it which now further again since and of for to on submission submitting receipt receiving apply applying application
+  applications registration online form forms अंतिम अन्तिम आखिरी तिथि तारीख दिनांक को की अब आवेदन`
     .normalize("NFKC")
     .split(/\s+/),
 );

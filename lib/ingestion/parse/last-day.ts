@@ -24,6 +24,7 @@ import {
   STARTED,
   STARTS,
   TELL_OF_DATES,
+  TELL_OF_THE_DAY,
 } from "@/lib/ingestion/parse/last-day-words";
 import { MARK, markDates, markedDay } from "@/lib/ingestion/parse/marked-dates";
 
@@ -101,15 +102,23 @@ function datesOf(text: string, days: readonly string[]): Dated[] {
     const rest = rests[at] ?? "";
     const after = at === marks.length - 1 ? rest : behind(rest);
     const day = markedDay(mark, days);
-    if (IN_ITS_PLACE.test(since)) found.pop();
+    const replaced = isInItsPlace(since) ? found.pop() : undefined;
+    // What the first day was for the one is for that has come in its place.
+    const before = [replaced?.before, replaced?.after, lastPart(since)].filter((words) => words !== undefined).join(" ");
     const range = JOINS.test(since) ? found.pop() : undefined;
     found.push(
       range
         ? { ...range, isRange: true, day: isLater(range.day, day, since) ? day : range.day, after }
-        : { day, since, before: lastPart(since), after },
+        : { day, since, before, after },
     );
   });
   return found;
+}
+
+/** Whether words behind a day say that another has come in its place, and of nothing else that it has: "15-12-2026 (fee date revised to 20-12-2026)". */
+function isInItsPlace(since: string): boolean {
+  const rest = since.replace(IN_ITS_PLACE, " ");
+  return rest !== since && (rest.match(/\p{L}[\p{L}\p{M}]*/gu) ?? []).every((word) => TELL_OF_THE_DAY.has(word));
 }
 
 /** Whether the second of two days that are joined is the last: of what runs backwards the one to which the other was moved, "from 30-12-2026 to 15-12-2026". */

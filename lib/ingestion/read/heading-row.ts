@@ -1,5 +1,4 @@
 import { fieldOf } from "@/lib/ingestion/parse/columns";
-import { type Entry, namedRows } from "@/lib/ingestion/read/entries";
 import { type Head, headsOf, isName, isOfDates, underHeads } from "@/lib/ingestion/read/markup/heads";
 
 /** Rows among which the names of the columns are looked for: offices write above them whose list it is, and of which day. */
@@ -10,9 +9,9 @@ const MAX_NAME_LENGTH = 100;
 /** A title alone may be what any cell says: "Post". */
 const MIN_KNOWN = 2;
 
-type Row = readonly unknown[];
-/** The names of the columns of a table, the place of the last row that has some, and the values of a row as they stand under them. */
-export type Heading = { names: Row; place: number; under: (row: Row) => Row };
+export type Row = readonly unknown[];
+/** The names of the columns of a table, the row that has them as it is written, the place of the last row that has some, and the values of a row as they stand under them. */
+export type Heading = { names: Row; own: Row; place: number; under: (row: Row) => Row };
 type Cells = { text: string; element: unknown }[];
 type Grid = [Cells, Cells];
 
@@ -29,15 +28,17 @@ export function headingOf(rows: readonly Row[]): Heading {
   if (Math.max(above.length, own.length, below.length) <= MAX_CELLS) {
     const [downwards, upwards] = [gridOf(own, below), gridOf(above, own)];
     const ofBelow = isApart(downwards[1]) ? headsOf(downwards, 0) : null;
-    if (ofBelow?.below === 2) return underNames(ofBelow.heads, place + 1);
+    if (ofBelow?.below === 2) return underNames(ofBelow.heads, own, place + 1);
     const ofAbove = isApart(upwards[0]) && namesGroups(above) ? headsOf(upwards, 1) : null;
-    if (ofAbove?.first === 0) return underNames(ofAbove.heads, place);
+    if (ofAbove?.first === 0) return underNames(ofAbove.heads, own, place);
   }
-  return { names: own, place, under: (row) => row };
+  return { names: own, own, place, under: asItIs };
 }
 
-function underNames(heads: readonly Head[], place: number): Heading {
-  return { names: heads.map(({ name }) => name), place, under: (row) => underHeads(heads, row) };
+export const asItIs = (row: Row) => row;
+
+function underNames(heads: readonly Head[], own: Row, place: number): Heading {
+  return { names: heads.map(({ name }) => name), own, place, under: (row) => underHeads(heads, row) };
 }
 
 /** Whether a row is of names, not whose list it is and of which day. */
@@ -76,30 +77,6 @@ export function headingAt(rows: readonly Row[]): number {
   return place;
 }
 
-/** Names that a row within a table must have to name the columns of what is below it. */
-const MIN_AGAIN = 3;
-type Part = { names: Row; rows: Row[]; above: number };
-
-/** The rows of a table in parts, each below its names: offices repeat them on each page, and set one table below another. `above`: rows of names before a part. */
-export function partsOf(names: Row, rows: readonly Row[]): Part[] {
-  const parts: [Part, ...Part[]] = [{ names, rows: [], above: 0 }];
-  for (const row of rows) {
-    if (isHeading(row)) parts.push({ names: row, rows: [], above: parts.length });
-    else (parts.at(-1) ?? parts[0]).rows.push(row);
-  }
-  return parts;
-}
-
-/** The rows of a table, each under the names of its part of it. */
-export function partedRows(names: Row, rows: readonly Row[], { columns, above }: { columns: number; above: number }): Entry[] {
-  return partsOf(names, rows).flatMap((part) => namedRows([part.names, ...part.rows], columns, above + part.above));
-}
-
-function isHeading(row: Row): boolean {
-  const fields = fieldsIn(row);
-  return fields.has("title") && fields.size >= MIN_AGAIN && row.every((cell) => isName(textOf(cell)));
-}
-
 /** The fields that the cells of a row name. */
 export function fieldsIn(row: Row): Set<ReturnType<typeof fieldOf>> {
   const names = row.slice(0, MAX_CELLS).filter((cell) => typeof cell === "string" && cell.length <= MAX_NAME_LENGTH) as string[];
@@ -108,5 +85,5 @@ export function fieldsIn(row: Row): Set<ReturnType<typeof fieldOf>> {
   return fields;
 }
 
-const textOf = (cell: unknown) => String(cell ?? "");
+export const textOf = (cell: unknown) => String(cell ?? "");
 const filledIn = (row: Row) => row.filter((cell) => textOf(cell) !== "").length;

@@ -1,7 +1,8 @@
 import { parse } from "csv-parse/sync";
 import { type Bounds, UnreadableFileError } from "@/lib/ingestion/read/bounds";
 import type { ReadEntries } from "@/lib/ingestion/read/entries";
-import { fieldsIn, HEADING_WITHIN, headingAt, headingOf, partedRows } from "@/lib/ingestion/read/heading-row";
+import { fieldsIn, HEADING_WITHIN, headingAt, headingOf } from "@/lib/ingestion/read/heading-row";
+import { partedRows, partsOf } from "@/lib/ingestion/read/table-parts";
 
 const MAX_RECORD_BYTES = 2 * 1024 * 1024;
 
@@ -22,8 +23,8 @@ export function readCsv(whole: string, name: string, { columns }: Bounds): ReadE
   if (delimiter === null) throw new UnreadableFileError(`${name}: neither JSON nor CSV`);
   try {
     const lines = linesOf(text, delimiter);
-    const { names, place, under } = headingOf(lines);
-    return { entries: partedRows(names, lines.slice(place + 1).map(under), { columns, above: place }) };
+    const heading = headingOf(lines);
+    return { entries: partedRows(partsOf(heading, lines.slice(heading.place + 1)), columns) };
   } catch (error) {
     throw new UnreadableFileError(`${name}: not readable as CSV (${error instanceof Error ? error.message : "unknown form"})`);
   }

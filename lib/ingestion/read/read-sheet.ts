@@ -3,9 +3,10 @@ import { readSheet, type SheetData } from "read-excel-file/universal";
 import { fieldOf } from "@/lib/ingestion/parse/columns";
 import { type Bounds, checkRows, UnreadableFileError } from "@/lib/ingestion/read/bounds";
 import type { ReadEntries } from "@/lib/ingestion/read/entries";
-import { headingOf, partedRows } from "@/lib/ingestion/read/heading-row";
+import { headingOf } from "@/lib/ingestion/read/heading-row";
 import { isOfCounts } from "@/lib/ingestion/read/markup/heads";
 import { mergedDown, sheetsOf } from "@/lib/ingestion/read/other-sheets";
+import { partedRows, partsOf } from "@/lib/ingestion/read/table-parts";
 import { dayAndTime, openWorkbook } from "@/lib/ingestion/read/workbook";
 
 /**
@@ -19,7 +20,8 @@ export async function readSheetRows(name: string, bytes: Uint8Array, bounds: Bou
   const sheet = await readOneSheet(name, parts, number);
   checkRows(sheet.length - 1, name, bounds);
   const rows = sheet.map((row) => row.map(cellText));
-  const { names, place, under } = headingOf(rows);
+  const heading = headingOf(rows);
+  const { names, place } = heading;
   const title = names.findIndex((name) => fieldOf(String(name ?? "")) === "title");
   for (const { from, to, column } of mergedDown(parts[path])) {
     const first = rows[from];
@@ -29,7 +31,7 @@ export async function readSheetRows(name: string, bytes: Uint8Array, bounds: Bou
     // The sum of several posts is the count of none of them.
     else if (below.some((row) => isFilled(row[title]) && row[title] !== first[title])) first[column] = null;
   }
-  const entries = partedRows(names, rows.slice(place + 1).map(under), { columns: bounds.columns, above: place });
+  const entries = partedRows(partsOf(heading, rows.slice(place + 1)), bounds.columns);
   return { entries, otherSheets: others };
 }
 

@@ -146,8 +146,11 @@ export function withoutSums<Place extends Cell>(names: readonly string[], rows: 
   const counts = names.flatMap((name, place) => (isOfCounts(name) ? [place] : []));
   const posts = new Map<unknown, Set<string>>();
   for (const row of rows) {
+    const post = row[title]?.text ?? "";
+    // A row without a post of its own goes on with the one above.
+    if (post === "") continue;
     for (const { element } of counts.flatMap((place) => row[place] ?? [])) {
-      posts.set(element, (posts.get(element) ?? new Set()).add(row[title]?.text ?? ""));
+      posts.set(element, (posts.get(element) ?? new Set()).add(post));
     }
   }
   const isSum = (place: number, { element }: Cell) => counts.includes(place) && (posts.get(element)?.size ?? 0) > 1;

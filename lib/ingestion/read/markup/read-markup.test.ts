@@ -70,11 +70,13 @@ describe("a page", () => {
   it("gives no number of a note with what it stands behind, and the count of several posts to none of them", async () => {
     const rows = await page(
       `<table><tr><th>Name of Post</th><th>Board</th><th>No. of Posts</th><th>Last Date</th></tr>
-       <tr><td>Clerk</td><td rowspan=3>Example Board</td><td>25<sup>1</sup></td><td>30<sup>th</sup> September 2026</td></tr>
+       <tr><td>Clerk</td><td rowspan=4>Example Board</td><td rowspan=2>25<sup>1</sup></td><td>30<sup>th</sup> September 2026</td></tr>
+       <tr><td></td><td>till 5 PM</td></tr>
        <tr><td>Peon</td><td rowspan=2>9</td><td rowspan=2>01-10-2026<sup><a href="#n">2</a></sup></td></tr><tr><td>Driver</td></tr></table>`,
     );
     expect(rows.map(({ title, vacancies, deadline }) => [title, vacancies, deadline])).toEqual([
       ["Clerk", "25", "30th September 2026"],
+      [undefined, "25", "till 5 PM"],
       ["Peon", undefined, "01-10-2026"],
       ["Driver", undefined, "01-10-2026"],
     ]);
