@@ -16,7 +16,7 @@ export function cleanFormText(text: string): string {
 /** The number that a person wrote, as notices write theirs: with Indian commas, and in the digits of Hindi. NaN for what is none. */
 export function numberOfText(text: string): number {
   const digits = withAsciiDigits(text.trim());
-  if (/^\d{1,3}(?:,\d{2,3})+$/.test(digits)) return Number(digits.replaceAll(",", ""));
+  if (/^\d{1,3}(?:,\d{2,3})*,\d{3}$/.test(digits)) return Number(digits.replaceAll(",", ""));
   return digits === "" ? Number.NaN : Number(digits);
 }
 

@@ -82,6 +82,9 @@ it("finds a short name whole before its letters within other words, which are fo
   expect(idsFor("up police")).toEqual([6]);
   expect(idsFor("si")).toEqual([1]);
   expect(idsFor("rrb po")).toEqual([]);
+  expect(idsFor("rrb nt")).toEqual([3]);
+  expect(idsFor("ssc cap")).toEqual([1]);
+  expect(idsFor("ibps main")).toEqual([]);
   expect(idsFor("gra")).toEqual([3]);
   expect(idsFor("polic")).toEqual([1, 4, 6]);
 });

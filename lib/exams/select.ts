@@ -35,23 +35,29 @@ function searchesFor(search: string): ((text: string) => boolean)[] {
   const named = withoutAskedOfExam(search);
   if (named.trim() === "") return [() => true];
   const readings = [understand(named), named.split(/\s+/).flatMap(understand)].filter((parts) => parts.length > 0);
-  const asked = readings.map((parts) => parts.filter(({ kind }) => kind !== "nothing"));
+  const asked = readings.map((parts) => parts.filter(({ kind, words }) => kind !== "nothing" || words.includes(STAGE)));
   const holdsNamed = (namesIn: (part: Part) => string[]) => (text: string) => {
     const words = ` ${wordsOf(text).join(" ")} `;
     const holds = (name: string) => words.includes(` ${name} `) || words.includes(` ${name}s `);
     return asked.some((parts) => parts.every((part) => namesIn(part).some(holds) !== part.isLeftOut));
   };
-  const holdsTyped = (text: string) =>
-    typed.every((word) => (word.length > MAX_SHORT ? text.includes(word) : ` ${wordsOf(text).join(" ")} `.includes(` ${word} `)));
+  const holdsTyped = (isWhole: (word: string) => boolean) => (text: string) => {
+    const words = ` ${wordsOf(text).join(" ")} `;
+    return typed.every((word) => (isWhole(word) ? words.includes(` ${word} `) : text.includes(word)));
+  };
+  const isShort = (word: string) => word.length <= MAX_SHORT;
+  const isAsTyped = holdsTyped(isShort);
   const isNamed = holdsNamed(namesOf);
-  const isPiece = typed.every((word) => word.length > MAX_SHORT || understand(word).every(({ kind }) => kind !== "names"));
+  const shortNames = new Set(typed.filter((word) => isShort(word) && understand(word).some(({ kind }) => kind === "names")));
   return [
-    (text) => holdsTyped(text) || isNamed(text),
+    (text) => isAsTyped(text) || isNamed(text),
     holdsNamed((part) => [...namesOf(part), ...nearNamesOf(part)]),
-    (text) => isPiece && typed.every((word) => text.includes(word)),
+    holdsTyped((word) => shortNames.has(word)),
   ];
 }
 
+/** In the name of an exam its last stage, though in other searches it is Hindi for "I". */
+const STAGE = "main";
 /** Letters of a short form: so few stand in many words. */
 const MAX_SHORT = 3;
 

@@ -42,6 +42,8 @@ test("a table that is not understood is left in the box with the reasons, nothin
   expect(await screen.findByText("The column 'Sports quota' is not understood.")).toBeTruthy();
   expect(fieldOf("Paste a table of vacancies").value).toContain("Sports quota");
   expect(control("notice-posts-0-vacancies-byCategory-UR").value).toBe("");
+  paste("EWS\r\n");
+  expect(fieldOf("Paste a table of vacancies").value).toContain("Typist");
   fireEvent.change(fieldOf("Paste a table of vacancies"), { target: { value: TABLE } });
   fireEvent.click(press("Read the table in the box"));
   expect(await screen.findByText("2 posts were taken over.")).toBeTruthy();

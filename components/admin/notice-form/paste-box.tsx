@@ -18,8 +18,8 @@ export function PasteBox({ onRead }: { onRead: (edit: (values: JobFormValues) =>
   const [said, setSaid] = useState<Said | null>(null);
   const paste = (event: ClipboardEvent) => {
     const pasted = event.clipboardData.getData("text");
-    // Into a table that is being corrected a word is pasted as anywhere else.
-    if (pasted.trim() === "" || (text.trim() !== "" && !pasted.includes("\n"))) return;
+    // Into a table that is being corrected a word is pasted as anywhere else, and a cell, after which a spreadsheet has the end of a line.
+    if (pasted.trim() === "" || (text.trim() !== "" && !pasted.trim().includes("\n"))) return;
     event.preventDefault();
     read(pasted);
   };

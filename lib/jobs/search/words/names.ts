@@ -163,6 +163,12 @@ export function namesOf(words: string): NameGroup | null {
     : { same: [[letters], [words]], near: [], said: [], en: letters.toUpperCase(), hi: words, kind: "field" };
 }
 
+/** Whether some words are a known name, or spell the letters of one: any others that spell letters might be a short form, of which nobody knows. */
+export function isKnownName(words: string): boolean {
+  const names = knownNames();
+  return [words, lettersOfAcronym(words)].some((name) => name !== null && names.get(name) !== undefined);
+}
+
 /** Some words, each by the first name of what it names: "डेंटल सर्जन" is "dental surgeon". */
 export function wordByWord(words: readonly string[]): string {
   return words.map((word) => namesOf(word)?.same[0]?.join(" ") ?? word).join(" ");

@@ -36,6 +36,7 @@ it.each<[string, string[]]>([
   ["10 years experience nurse", ["10", "years", "experience", "nurse"]],
   ["8 lakh package", ["(8)", "(lakh)", "(package)"]],
   ["salary 20-30k", ["(salary)", "(20)", "(30k)"]],
+  ["monthly 30 se 50 hazar", ["(monthly)", "(30)", "(se)", "(50)", "(hazar)"]],
   ["ssc last date 30 november", ["ssc", "(last)", "(date)", "(30)", "(november)"]],
   ["closing soon", ["(closing)", "(soon)"]],
   ["iti copa", ["iti", "computer operator and programming assistant"]],

@@ -17,6 +17,8 @@ it.each([
   ["1 lakh salary", "above-100k"],
   ["8 lakh package", "50k-75k"],
   ["6 lpa job", "50k-75k"],
+  ["2.5 lpa", "20k-30k"],
+  ["salary package 50000", "50k-75k"],
   ["50000 per month", "50k-75k"],
 ])("reads the band of %j", (text, salaryRange) => {
   expect(paySaid(text)).toEqual({ salaryRange });
@@ -30,5 +32,7 @@ it.each([
   ["12th pass salary"],
   ["clerk"],
   ["1 month training"],
+  ["is mahine ki 10000 bharti"],
+  ["50000 vacancy this month"],
   [""],
 ])("reads no pay in %j", (text) => expect(paySaid(text)).toBeNull());

@@ -57,6 +57,10 @@ it.each<[string, string[]]>([
   ["बिहार के बी.एड", ["bihar", "के", "B.Ed"]],
   ["बी टेक", ["बीटेक"]],
   ["ए बिहार", ["ए", "bihar"]],
+  ["झारखंड के जे ई", ["jharkhand", "के", "Junior Engineer"]],
+  ["यूपी के एस आई", ["uttar-pradesh", "के", "Sub Inspector"]],
+  ["एस एस सी एम टी एस", ["SSC", "Multi Tasking Staff"]],
+  ["यू जी सी", ["UGC"]],
   ["none", ["none"]],
   ["10vi ke baad naukri", ["10vi", "ke", "baad", "naukri"]],
 ])("reads %j as %j", (text, expected) => expect(named(text)).toEqual(expected));

@@ -1,4 +1,4 @@
-import { levelOf, nameByEar, namesOf, wordByWord } from "@/lib/jobs/search/words/names";
+import { isKnownName, levelOf, nameByEar, namesOf, wordByWord } from "@/lib/jobs/search/words/names";
 import { letterOf } from "@/lib/jobs/search/words/spelling/roman";
 
 /**
@@ -93,14 +93,15 @@ const MIN_HALF = 3;
 /** The name of one word that was written as two, "dak ghar"; null where there is none. */
 function joined(words: readonly string[]): string | null {
   const name = words.join("");
-  return words.length === 2 && name.length >= 2 * MIN_HALF && namesOf(name) ? name : null;
+  return words.length === 2 && name.length >= 2 * MIN_HALF && isKnownName(name) ? name : null;
 }
 
-/** The short form whose letters are written apart, as telephones write what is spoken: "आई टी आई", "बी एड"; null where they make none. */
+/** The short form whose letters are written apart, as telephones write what is spoken, "आई टी आई": one that is known, or three letters without "के", mostly no letter; null where there is none. */
 function ofHindiLetters(words: readonly string[]): string | null {
   if (words.length < 2 || letterOf(words[0] ?? "") === null) return null;
   const name = words.join("");
-  return levelOf(name) || namesOf(name) ? name : null;
+  const isUnknown = words.length === 3 && !words.includes("के") && namesOf(name) !== null;
+  return levelOf(name) || isKnownName(name) || isUnknown ? name : null;
 }
 
 /** The post that two words name when they are turned round, "nurse staff"; null where the second belongs to what follows. */
