@@ -38,15 +38,25 @@ it("says of a file that a host before the site refuses, in no words of ours, tha
   await screen.findByText(/The file is larger than the server takes/);
 });
 
-it("tells of as many rows as the preview showed while the file is read once more", async () => {
+it("tells of as many rows as the preview showed while the file is read once more, and then of each step as it comes", async () => {
+  let tell: (text: string) => void = () => undefined;
+  const parts = (async function* () {
+    for (;;) yield new TextEncoder().encode(await new Promise<string>((resolve) => (tell = resolve)));
+  })();
+  const reader = { read: async () => ({ done: false, value: (await parts.next()).value }) };
   globalThis.fetch = async (address) =>
     String(address).includes("preview")
       ? Response.json({ ...PREVIEW, read: 3000, counts: { ...COUNTS, new: 2970 }, toReview: 0 })
-      : new Promise<Response>(() => undefined);
+      : ({ ok: true, body: { getReader: () => reader } } as unknown as Response);
   const user = await openStaffPage(<ImportPanel />);
   await user.upload(fieldOf("File of listings"), new File(["title"], "jobs.csv", { type: "text/csv" }));
   await user.click(await screen.findByRole("button", { name: "Import 2,970 jobs" }));
   expect((await screen.findByText(/Importing jobs\.csv/)).textContent).toBe("Importing jobs.csv: 0 of 3,000 rows");
+  for (const done of [500, 1000]) {
+    tell(`${JSON.stringify({ done, total: 2970 })}\n`);
+    await screen.findByText(`Importing jobs.csv: ${done.toLocaleString("en-IN")} of 2,970 rows`);
+    expect(screen.getByRole<HTMLProgressElement>("progressbar").value).toBe(done);
+  }
 });
 
 describe("an import that is refused since another file of the editor is being read", () => {

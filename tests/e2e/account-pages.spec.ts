@@ -9,10 +9,12 @@ test.use({ viewport: { width: NARROW, height: 640 } });
 
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
-/** What a page answers in the place of what was looked at, made of the same parts: accessible in the dark, and nothing of it lies beside a narrow screen. */
-async function expectAnswered(page: Page, role: "alert" | "status", text: string): Promise<void> {
+type Answer = readonly [role: "alert" | "status", text: string, theme: "light" | "dark"];
+
+/** What a page answers in the place of what was looked at, made of the same parts: each kind of answer in either theme, and nothing of it lies beside a narrow screen. */
+async function expectAnswered(page: Page, ...[role, text, theme]: Answer): Promise<void> {
   await expect(page.getByRole("main").getByRole(role)).toContainText(text);
-  await expectAccessible(page, "main", "dark");
+  await expectAccessible(page, "main", theme);
   expect(await widthOf(page)).toBeLessThanOrEqual(NARROW);
 }
 
@@ -59,20 +61,20 @@ async function signInWrongly(page: Page): Promise<void> {
   await page.getByLabel("Email").fill(newAddress());
   await page.getByLabel("Password", { exact: true }).fill("wrong one");
   await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
-  await expectAnswered(page, "alert", "Invalid email or password");
+  await expectAnswered(page, "alert", "Invalid email or password", "dark");
 }
 
 async function registerWrongly(page: Page): Promise<void> {
   const typed = { "Full Name": "Asha Verma", Email: newAddress(), Password: PASSWORD, "Confirm Password": "another one" };
   for (const [label, text] of Object.entries(typed)) await page.getByLabel(label, { exact: true }).fill(text);
   await page.getByRole("main").getByRole("button", { name: "Create Account" }).click();
-  await expectAnswered(page, "alert", "Passwords do not match");
+  await expectAnswered(page, "alert", "Passwords do not match", "light");
 }
 
 async function askForLink(page: Page): Promise<void> {
   await page.getByLabel("Email").fill(newAddress());
   await page.getByRole("button", { name: "Send the link" }).click();
-  await expectAnswered(page, "status", "If this address has an account");
+  await expectAnswered(page, "status", "If this address has an account", "dark");
 }
 
 test("signed in, in both themes and 320 px wide, the pages of settings, sessions and deletion are accessible, and what they answer", async ({
@@ -90,20 +92,20 @@ test("signed in, in both themes and 320 px wide, the pages of settings, sessions
 
 async function saveAndBeRefused(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expectAnswered(page, "status", "Your changes have been saved.");
+  await expectAnswered(page, "status", "Your changes have been saved.", "light");
   await page.getByLabel("Current password").last().fill(PASSWORD);
   // The browser itself counts no less than six characters.
   const short = page.getByLabel("New password");
   await short.evaluate((field) => field.removeAttribute("minlength"));
   await short.fill("five5");
   await page.getByRole("button", { name: "Change the password" }).click();
-  await expectAnswered(page, "alert", "at least 6 characters");
+  await expectAnswered(page, "alert", "at least 6 characters", "dark");
 }
 
 async function deleteWrongly(page: Page): Promise<void> {
   await page.getByLabel("Your password").fill("wrong one");
   await page.getByRole("button", { name: "Delete my account for good" }).click();
-  await expectAnswered(page, "alert", "password");
+  await expectAnswered(page, "alert", "password", "light");
 }
 
 /** An account that is signed in on two devices, and the cookies of one. */

@@ -11,9 +11,8 @@ test.describe.configure({ timeout: 120_000 });
 const DASHBOARDS = ["tab=jobs&panel=password", "tab=exams&panel=users"];
 const PAGES = [
   ...DASHBOARDS.map((query) => `/admin/dashboard?${query}`),
-  ...["jobs", "jobs/bin", "sources", "bodies", "jobs/1", "jobs/new", "log", "review", "import", "inbox", "second-factor"].map(
-    (path) => `/admin/${path}`,
-  ),
+  ...["jobs", "jobs/bin", "sources", "sources/new", "bodies", "jobs/1", "words?why=clerk"].map((path) => `/admin/${path}`),
+  ...["jobs/new", "log", "review", "import", "inbox", "outbox", "second-factor"].map((path) => `/admin/${path}`),
 ];
 /** Their tests look at them, at one with rows and at the other in each of its states (admin-review-keys.spec.ts, admin-second-factor.spec.ts). */
 const LOOKED_AT = ["/admin/review", "/admin/second-factor"];

@@ -70,6 +70,7 @@ test("an editor sets a second factor up, keeps the recovery codes and signs in w
   await expectGoodInBothThemes(page, "main");
   await main.getByRole("button", { name: "I have kept them" }).click();
   await expect(main.getByText("10 of your recovery codes are left")).toBeVisible();
+  await expectGoodInBothThemes(page, "main");
 
   await context.clearCookies();
   await givePassword(page, staff);

@@ -50,8 +50,9 @@ test("the header opens dialogs and menus, counts and keeps what is chosen", asyn
     await menu.getByRole("button", { name: "Dark" }).click();
     await expect(page.locator("html")).toHaveClass(/dark/);
   });
-  await test.step("another page counts what is saved as well, and marks the theme that is chosen", async () => {
+  await test.step("another page counts what is saved as well, and wears and marks the theme that is chosen", async () => {
     await page.goto("/faq");
+    await expect(page.locator("html")).toHaveClass(/dark/);
     await expect(saved).toHaveAccessibleName("Saved Jobs 1");
     await page.getByRole("button", { name: "Menu" }).click();
     await expect(menu.getByRole("button", { name: "Dark" })).toHaveAttribute("aria-pressed", "true");

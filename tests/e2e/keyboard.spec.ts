@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { expectHydrated } from "@/tests/support/hydration";
 import { reachableControls, tabTo, walkDialog } from "@/tests/support/keyboard";
 import { first, openJobs } from "@/tests/support/sample-jobs";
 import { expect, test } from "@/tests/support/test";
@@ -36,6 +37,8 @@ async function at(page: Page, address: string, opener: Locator): Promise<Locator
 /** At the list, to which Tab leads by all filters: that it does is a test below. */
 async function standAtList(page: Page): Promise<void> {
   await page.goto("/");
+  // It is some stops away from what scripts give life to.
+  await expectHydrated(page.locator("header, main"));
   await page.locator("main article h3 a").first().focus();
 }
 

@@ -30,6 +30,7 @@ for (const path of PAGES) {
     for (const [index, { width }] of SCREENS.entries()) {
       const [all, first] = [whole[index] ?? [], own[index] ?? []];
       expect(all.length, `${width} px`).toBeGreaterThan(100);
+      expect(all[0]?.said, `${width} px`).toMatch(/; color: .*; font-size: /);
       expect(differences(all, first), `${width} px`).toEqual([]);
     }
   });
@@ -99,7 +100,10 @@ function lookOfAll(): string {
     kinds.add(kind);
     const { x, y, width, height } = element.getBoundingClientRect();
     const place = [x, y, width, height].map((value) => value.toFixed(1)).join(" ");
-    return [{ element: kind, place, said: isKnown ? "" : getComputedStyle(element).cssText }];
+    const style = getComputedStyle(element);
+    // Its cssText is empty: of what is computed it says nothing.
+    const said = isKnown ? "" : [...style].map((name) => `${name}: ${style.getPropertyValue(name)}`).join("; ");
+    return [{ element: kind, place, said }];
   });
   return JSON.stringify(looks);
 }

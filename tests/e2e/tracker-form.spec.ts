@@ -96,7 +96,7 @@ test("applications are put in by keyboard, with and without what is asked for, a
     await dialog.getByRole("button", { name: "Add application" }).click();
     await dialog.getByRole("button", { name: "Save application" }).click();
     await expectToast(page, "Missing Information", "Please fill in job title and department");
-    await expectAccessible(page, "[role=dialog], [data-sonner-toaster]", "dark");
+    await expectAccessible(page, "[role=dialog], [data-sonner-toaster]", "light");
     await dialog.getByRole("button", { name: "Cancel" }).click();
   });
   await test.step("says when the device keeps nothing, and keeps the form", async () => {

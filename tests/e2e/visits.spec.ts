@@ -27,8 +27,11 @@ const HEADINGS: Record<string, string> = {
   "/previous-papers": "Previous Papers",
 };
 
-/** Page kinds that are looked at and asked for no name: lists of lists, one month, what is missing. */
-const OTHERS = ["/jobs", "/jobs?lang=hi", "/exams?month=2026-12", "/exams?month=2026-12&lang=hi", "/offline"];
+/** Page kinds that are looked at and asked for no name: lists of lists, one month, what is told of the site itself. */
+const OTHERS = [
+  ...["/jobs", "/jobs?lang=hi", "/exams?month=2026-12", "/exams?month=2026-12&lang=hi", "/offline"],
+  ...["/developers", "/developers?lang=hi", "/corrections", "/corrections?lang=hi"],
+];
 const MISSING = ["/job/999999", "/no/such/page"];
 
 const inHindi = (path: string) => `${path}${path.includes("?") ? "&" : "?"}lang=hi`;

@@ -183,7 +183,7 @@ async function askOfShown({ asked, where }: { asked: RunOptions; where: string |
 
 /**
  * Puts the page into a theme in place, as the theme menu does: by the class and the colour scheme of the document. That a stored choice is
- * worn from the first moment is a test of its own (pages.spec.ts). Nothing fades: text half-way between two themes has no contrast of its own.
+ * worn on the next page is a test of its own (header.spec.ts). Nothing fades: text half-way between two themes has no contrast of its own.
  */
 export async function wearTheme(page: Page, theme: Theme): Promise<void> {
   await page.evaluate((name) => {
