@@ -9,10 +9,8 @@ test.use({ viewport: { width: NARROW, height: 640 } });
 
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
-type Answer = readonly [role: "alert" | "status", text: string, theme: "light" | "dark"];
-
 /** What a page answers in the place of what was looked at, made of the same parts: each kind of answer in either theme, and nothing of it lies beside a narrow screen. */
-async function expectAnswered(page: Page, ...[role, text, theme]: Answer): Promise<void> {
+async function expectAnswered(page: Page, role: "alert" | "status", text: string, theme: "light" | "dark"): Promise<void> {
   await expect(page.getByRole("main").getByRole(role)).toContainText(text);
   await expectAccessible(page, "main", theme);
   expect(await widthOf(page)).toBeLessThanOrEqual(NARROW);
