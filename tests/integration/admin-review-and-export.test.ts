@@ -159,6 +159,16 @@ describe("rows awaiting review", () => {
     expect(await list()).toEqual([]);
   });
 
+  it("are listed by their last refusal, the latest first, also where one is refused again", async () => {
+    const bad = { "last date": "31 June 2026" };
+    await runImport(csv([row(1, bad), row(2, bad)]));
+    const [one, other] = await list();
+    for (const { id } of [one, other]) await decide(id, { action: "refuse" });
+    await decide(one.id, { action: "wait" });
+    await decide(one.id, { action: "refuse" });
+    expect((await listRefused(new Date())).map(({ id }) => id)).toEqual([one.id, other.id]);
+  });
+
   it("wait again where a refusal is taken back, for which they are listed until then, and are decided on as before", async () => {
     await runImport(uncertain);
     const [item] = await list();

@@ -26,6 +26,7 @@ export async function listRefused(now: Date): Promise<RefusedItem[]> {
       ELSE false END
     ORDER BY at DESC LIMIT ${MAX_OFFERED}`;
   // One that was refused twice, with a change of mind between, is offered once.
-  const latest = new Map(rows.toReversed().map((row) => [`${row.what} ${row.id}`, row]));
-  return [...latest.values()].map((row) => ({ ...row, at: row.at.toISOString() })).reverse();
+  const isLatest = (row: { what: string; id: number }, place: number) =>
+    rows.findIndex(({ what, id }) => what === row.what && id === row.id) === place;
+  return rows.filter(isLatest).map((row) => ({ ...row, at: row.at.toISOString() }));
 }
