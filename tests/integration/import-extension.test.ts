@@ -101,16 +101,3 @@ describe("a source that names its notices anew, and lists the old names on", () 
     expect(await db().job.count()).toBe(0);
   });
 });
-
-it("finds notices again whose numbers in their sheet name them or do not, as its rows are numbered", async () => {
-  const sheet = (...ids: string[]) =>
-    ["Driver", "Peon"].map((title, at) =>
-      row({ id: ids[at] ?? "", title, link: "", "apply link": "https://board.example/apply" }),
-    );
-  expect(await importOf("02", ...sheet("1", "3"))).toMatchObject({ created: 2 });
-  expect(await importOf("02", ...sheet("1", "2"))).toEqual({ created: 0, updated: 0, unchanged: 2 });
-  expect(await importOf("09", ...sheet("1", "2"))).toEqual({ created: 0, updated: 0, unchanged: 2 });
-  await database.clear();
-  await importOf("02", ...sheet("1", "2"));
-  expect(await importOf("09", ...sheet("2", "3"))).toEqual({ created: 0, updated: 0, unchanged: 2 });
-});
