@@ -87,3 +87,34 @@ it("lets each row wait for an editor that has another title under a name of seve
   expect(again).toBe(peon);
   expect(driver).toBe("/apply/open-recruitment/form.php");
 });
+
+describe("ids that number the rows of a sheet", () => {
+  const sheet = (...ids: string[]) =>
+    read(ids.map((id) => ({ id, title: `Clerk of ward ${id}` }))).jobs.map(({ job }) => job.sourceReference);
+
+  it("name nothing: row 1 of the next sheet would be taken for the job of row 1 of this one", () => {
+    for (const reference of sheet("1", "2", "3")) expect(reference).toMatch(/^#[0-9a-f]{32}$/);
+  });
+
+  it("are names where they are others, or where the rows have pages", () => {
+    expect(sheet("1", "2", "7")).toEqual(["1", "2", "7"]);
+    const page = { id: "1", title: "Clerk", url: "https://lists.example.org/articles/commission-clerk-recruitment" };
+    expect(read([page]).jobs[0]?.job.sourceReference).toBe("1");
+  });
+});
+
+it("puts the rows of one post by districts into one notice of all of them, and the count of none is that of all", () => {
+  const rows = [
+    { title: "Clerk", district: "Patna", vacancies: "25" },
+    { title: "Clerk", district: "Gaya", vacancies: "40" },
+    { title: "Peon", district: "Gaya", vacancies: "4" },
+  ];
+  const told = (some: typeof rows) => read(some).jobs.map(({ job }) => [job.title, job.location, job.positions]);
+  const clerk = ["Clerk", "Gaya, Patna", null];
+  const peon = ["Peon", "Gaya", 4];
+  expect([...told(rows), ...told(rows.toReversed())]).toEqual([clerk, peon, peon, clerk]);
+  // One post in each of two districts is not one in both.
+  const oneIn = (...districts: string[]) => told(districts.map((district) => ({ title: "Clerk", district, vacancies: "1" })));
+  expect(oneIn("Patna", "Gaya")).toEqual([clerk]);
+  expect(oneIn(...Array.from({ length: 60 }, (_, at) => `Patna ward ${at}`))).toEqual([["Clerk", "Bihar", null]]);
+});

@@ -9,7 +9,7 @@ import { siteOf } from "@/lib/ingestion/parse/reference-of";
 import type { RefusalReason } from "@/lib/ingestion/parse/refusals";
 import type { ListingFile } from "@/lib/ingestion/read/entries";
 import { type WaitingRow, waitingRow } from "@/lib/ingestion/review/waiting-row";
-import { isRowNumber, pageOfDigest } from "@/lib/jobs/import/extension";
+import { pageOfDigest } from "@/lib/jobs/import/extension";
 import { referenceKey } from "@/lib/jobs/import/listings";
 import { NOT_SPECIFIED } from "@/lib/jobs/job/values";
 import { jobInputSchema } from "@/lib/jobs/schema";
@@ -122,7 +122,7 @@ export function gather(known: Gathered | undefined, row: Accepted): Gathered {
   for (const state of row.states) known.states.add(state);
   known.names.add(row.job.sourceReference);
   if (isNewer(row, known.newest)) [known.newest, known.beside] = [row, []];
-  else if (!isNewer(known.newest, row) && hasNoName(row)) known.beside.push(row);
+  else if (!isNewer(known.newest, row) && nameWithoutReference(row) !== null) known.beside.push(row);
   if (byFirstPosting(row, known.first) < 0) known.first = row;
   return known;
 }
@@ -171,19 +171,14 @@ function inPlaces(row: Accepted, places: readonly string[]): Accepted {
 /** Says of the jobs without a name at their source which are the only ones of theirs, so that a changed deadline can be told from a second notice. */
 function withLoneNames(jobs: readonly Accepted[]): Accepted[] {
   const counts = new Map<string | null, number>();
-  for (const job of jobs) counts.set(loneNameOf(job), (counts.get(loneNameOf(job)) ?? 0) + 1);
+  for (const job of jobs) counts.set(nameWithoutReference(job), (counts.get(nameWithoutReference(job)) ?? 0) + 1);
   return jobs.map((job) => {
-    const name = loneNameOf(job);
+    const name = nameWithoutReference(job);
     return name !== null && counts.get(name) === 1 ? { ...job, isOnlyOfItsName: true } : job;
   });
 }
 
-/** By what a notice is known whose reference may be another in the next file (lib/jobs/import/extension.ts); null where it has a name at its source. */
-export function loneNameOf(notice: Accepted): string | null {
-  const { source, sourceReference } = notice.job;
-  return hasNoName(notice) || notice.isNumbered || isRowNumber(sourceReference) ? `${source}\n${nameKey(notice.job)}` : null;
-}
-
-function hasNoName({ job }: Accepted): boolean {
-  return pageOfDigest(job.sourceReference) !== null;
+/** By what a notice is known that has no name at its source; null where it has one. */
+export function nameWithoutReference({ job }: Accepted): string | null {
+  return pageOfDigest(job.sourceReference) === null ? null : `${job.source}\n${nameKey(job)}`;
 }

@@ -2,7 +2,7 @@ import type { Prisma } from "@/lib/generated/prisma/client";
 import { MOST_NAMES, pageBesideName, sameOnPage } from "@/lib/ingestion/one-page";
 import { areSeveral, COMPARED, withOwnName, wordsOf } from "@/lib/ingestion/own-names";
 import type { Accepted } from "@/lib/ingestion/parse/listing-of";
-import { type Gathered, gather, loneNameOf, wholeNotice } from "@/lib/ingestion/read-listings";
+import { type Gathered, gather, nameWithoutReference, wholeNotice } from "@/lib/ingestion/read-listings";
 import { referenceKey } from "@/lib/jobs/import/listings";
 
 type Tx = Prisma.TransactionClient;
@@ -28,7 +28,7 @@ export async function stageRows(tx: Tx, accepted: readonly Accepted[]): Promise<
 function namedAs(one: Accepted) {
   return {
     reference: referenceKey(one.job),
-    name: loneNameOf(one),
+    name: nameWithoutReference(one),
     page: pageBesideName(one),
     listing: JSON.stringify(one),
   };

@@ -41,8 +41,6 @@ export type Accepted = {
   states: string[];
   postedIsFallback: boolean;
   isOnlyOfItsName?: boolean;
-  /** Whether it has an id that only numbers the rows of its file. */
-  isNumbered?: true;
   isOfficial?: boolean;
   otherNames?: string[];
 };
@@ -110,15 +108,7 @@ export function listingOf(row: ListingRow, context: FileContext): Accepted | Ref
   if (!parsed.success)
     return refuse("invalid", parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("; "));
   const states = cells.location === undefined && cells.state !== undefined ? [parsed.data.location] : [];
-  const isNumbered = context.site.isNumbered && cells.id !== undefined;
-  return {
-    row: row.row,
-    job: parsed.data,
-    seenAt,
-    states,
-    postedIsFallback: posting.isFallback,
-    ...(isNumbered && { isNumbered }),
-  };
+  return { row: row.row, job: parsed.data, seenAt, states, postedIsFallback: posting.isFallback };
 }
 
 /** A row without the days beside its last date that may be others in the order of its file. */

@@ -28,9 +28,6 @@ it.each([
   ["four months were added", stored(), listing({ deadline: "2027-04-04" }), true],
   ["more than four months lie between", stored(), listing({ deadline: "2027-04-05" }), false],
   ["it stands on another page", stored({ sourceReference: `/jobs#${DIGEST}` }), listing(), false],
-  ["it was known by the number of its row", stored({ sourceReference: "3" }), listing(), true],
-  ["it is known by the number of its row now", stored(), listing({ sourceReference: "3" }), true],
-  ["both have a number", stored({ sourceReference: "3" }), listing({ sourceReference: "4" }), false],
   [
     "the stored one has a name of its own",
     stored({ sourceReference: "/careers/junior-engineer" }),

@@ -10,7 +10,7 @@ type Listing = { job: { sourceReference: string; deadline: Day; postedOn: Day };
 /**
  * The stored job that a listing shows with another deadline, of those of its source with its name; null where there is none, or more
  * than one, which nothing tells apart. Only for listings whose reference is a digest that the deadline is part of
- * (lib/ingestion/parse/reference-of.ts), or whose ids may only number their rows, and that are the only one of their name in their file: a source that shows two of one name at a
+ * (lib/ingestion/parse/reference-of.ts), and that are the only one of their name in their file: a source that shows two of one name at a
  * time has two notices.
  */
 export function extendedJob<Job extends Stored>(listing: Listing, candidates: readonly Job[]): Job | null {
@@ -24,22 +24,13 @@ export function extendedJob<Job extends Stored>(listing: Listing, candidates: re
  * told when the last date has passed.
  */
 function isExtension({ sourceReference, content }: Stored, { job, postedIsFallback }: Listing): boolean {
+  const page = pageOfDigest(sourceReference);
   return (
-    areWithoutName(sourceReference, job.sourceReference) &&
+    page !== null &&
+    page === pageOfDigest(job.sourceReference) &&
     Math.abs(daysBetween(content.deadline, job.deadline)) <= NEAR_DAYS &&
     job.postedOn <= addDays(content.deadline, postedIsFallback ? GRACE_DAYS : 0)
   );
-}
-
-/** Whether two references are digests of one page, or one may only number its row: a sheet that leaves a number out has its numbers for names, and all had them once. */
-function areWithoutName(one: string, other: string): boolean {
-  const page = pageOfDigest(one);
-  return isRowNumber(one) !== isRowNumber(other) || (page !== null && page === pageOfDigest(other));
-}
-
-/** Whether a reference may only number the row of a sheet. */
-export function isRowNumber(sourceReference: string): boolean {
-  return /^\d{1,6}$/.test(sourceReference);
 }
 
 /**
