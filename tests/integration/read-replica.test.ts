@@ -1,6 +1,6 @@
 import { announceJobChanges } from "@/lib/cache/announce";
 import { setCacheStore } from "@/lib/cache/cached";
-import { setHearsOfWrites } from "@/lib/cache/fresh-cache";
+import { raiseGeneration, setHearsOfWrites } from "@/lib/cache/fresh-cache";
 import { readPublic } from "@/lib/database/read-replica";
 import { dayInIndia } from "@/lib/dates";
 import { closeDb, setDatabaseUrl } from "@/lib/db";
@@ -72,6 +72,13 @@ it("shows an editor a change at once while the replica is behind, and reads from
   await untilItFollows(cluster);
   await untilReadFrom("replica");
   expect(await listed()).toEqual(["Clerk one", "Clerk two"]);
+});
+
+it("reads from the replica though the primary keeps in memory what no commit has sent, as the hint bits of reads", async () => {
+  await untilReadFrom("replica");
+  await one(cluster.primary.superuser, "SELECT pg_logical_emit_message(false, 'of no commit', 'x')::text");
+  raiseGeneration();
+  await untilReadFrom("replica");
 });
 
 it("reads from the primary in a process that nobody tells of writes", async () => {

@@ -10,9 +10,9 @@ import { withOnePost } from "@/lib/notice/editing/posts";
 /** Whether the notice advertises several positions. Turned off it has none of them any more (spec section 4), which is asked before several go. */
 export function SeveralPositions() {
   const { watch, setValue, getValues, reset } = useFormContext<JobFormValues>();
-  const [doomed, setDoomed] = useState<string[]>([]);
+  const [toRemove, setToRemove] = useState<string[]>([]);
   const turnOff = () => {
-    setDoomed([]);
+    setToRemove([]);
     const values = withOnePost(getValues());
     setValue("useMultiplePositions", false, { shouldDirty: true });
     reset(values, { keepDefaultValues: true, keepErrors: true, keepSubmitCount: true });
@@ -20,7 +20,7 @@ export function SeveralPositions() {
   const change = (isChecked: boolean) => {
     const named = getValues("jobPositions").flatMap(({ positionName }) => positionName.trim() || []);
     if (isChecked) setValue("useMultiplePositions", true, { shouldDirty: true });
-    else if (named.length > 1) setDoomed(named);
+    else if (named.length > 1) setToRemove(named);
     else turnOff();
   };
   return (
@@ -31,16 +31,16 @@ export function SeveralPositions() {
         onCheckedChange={change}
         className="sm:col-span-2"
       />
-      {doomed.length > 0 && (
+      {toRemove.length > 0 && (
         <ConfirmDialog
-          title={`Remove ${doomed.length} positions?`}
+          title={`Remove ${toRemove.length} positions?`}
           question="Without several positions the form has none of them: what was entered of each goes."
           action="Remove them"
           dismissal="Keep them"
           confirm={turnOff}
-          close={() => setDoomed([])}
+          close={() => setToRemove([])}
         >
-          {doomed.join(", ")}
+          {toRemove.join(", ")}
         </ConfirmDialog>
       )}
     </>

@@ -5,6 +5,7 @@ import { usePosts } from "@/components/admin/notice-form/use-posts";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { Textarea } from "@/components/ui/input";
+import { counted } from "@/lib/i18n/format";
 import type { JobFormValues } from "@/lib/jobs/editing/form/form-values";
 import { readVacancyTable } from "@/lib/notice/editing/paste-table";
 import { withPasted } from "@/lib/notice/editing/posts";
@@ -34,7 +35,7 @@ export function PasteBox({ onRead }: { onRead: (edit: (values: JobFormValues) =>
     setSaid({
       text:
         problems.length === 0
-          ? `${posts.length === 1 ? "1 post was" : `${posts.length} posts were`} taken over.`
+          ? `${counted(posts.length, "post")} ${posts.length === 1 ? "was" : "were"} taken over.`
           : "Nothing was taken over:",
       problems,
     });
