@@ -173,6 +173,7 @@ it.each([
   [{ location: "Meghalaya", search: "palaeobotanist" }, null],
   // A Bilaspur is in Chhattisgarh and in Himachal Pradesh.
   [{ location: "Bilaspur" }, null],
+  [{ location: "Muzaffarpur, Ranchi" }, null],
 ])("offers of %j, which finds nothing, first the State in which the city lies: %j", async (asked, offered) => {
   const { total, wider } = await readListPage({ ...asked, sortBy: "relevance", page: 1, limit: 10 }, NOW);
   expect(total).toBe(0);
