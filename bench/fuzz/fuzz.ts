@@ -14,7 +14,16 @@ const ROUND = 3;
 /** Who is slow on a machine that does other things is asked again alone, and the fastest answer counts. */
 const SECOND_CHANCES = 4;
 const READS_FILES = /^\/api\/admin\/import/;
-const ONE_ROW = Buffer.from("title\nKeeper\n");
+/** Without the odd headers of what was slow, with which it could be refused before a reader starts. */
+const ONE_ROW: Sent = {
+  route: "/api/admin/import/preview",
+  method: "POST",
+  path: "/api/admin/import/preview?name=a.csv",
+  role: "editor",
+  carrier: "bearer",
+  headers: { "content-type": "text/csv" },
+  body: Buffer.from("title\nKeeper\n"),
+};
 
 type Options = { address: string; dataDir: string; cronSecret: string; total: number; seed: number };
 type Fault = { what: string; sent: Sent };
@@ -65,8 +74,7 @@ export async function fuzz({
   let startOfReader: number | undefined;
   for (const sent of slow) {
     const isRead = READS_FILES.test(sent.path);
-    if (isRead)
-      startOfReader ??= await fastest(ask, { ...sent, path: `${sent.path.split("?")[0]}?name=a.csv`, body: ONE_ROW }, 0);
+    if (isRead) startOfReader ??= await fastest(ask, ONE_ROW, 0);
     const start = isRead ? (startOfReader ?? 0) : 0;
     const ms = await fastest(ask, sent, start + SLOWEST_MS);
     if (ms > start + SLOWEST_MS) note(`slow: ${Math.round(ms)} ms (start ${Math.round(start)} ms)`, sent);
