@@ -34,6 +34,19 @@ export function mergeEdits(
   return mine.notice || theirs.notice ? merged : { ...merged, notice: null };
 }
 
+/**
+ * A kept form of a row whose source may say something else by now: what its editor changed stays, the rest follows the row.
+ * @param begun what it began from, in the fields that were changed; nothing of a draft that does not know
+ * @returns the form, and the fields that both its editor and the source changed since
+ */
+export function onRow(values: JobFormValues, begun: Partial<JobFormValues>, row: JobFormValues) {
+  const changed = namesOf(begun);
+  if (changed.length === 0) return { values, moved: [] };
+  const typed = Object.fromEntries(changed.map((name) => [name, values[name]])) as Partial<JobFormValues>;
+  const moved = namesOf(changedFrom(row, { ...row, ...begun })).filter((name) => name in changedFrom(row, values));
+  return { values: { ...row, ...typed }, moved };
+}
+
 /** What a form began from, in the fields that were changed since. */
 export function changedFrom(base: JobFormValues, values: JobFormValues): Partial<JobFormValues> {
   const changed = namesOf(base).filter((name) => {

@@ -1,3 +1,5 @@
+import { isDay } from "@/lib/dates";
+import { formatDay } from "@/lib/i18n/format";
 import type { JobFormValues } from "@/lib/jobs/editing/form/form-values";
 import { JOB_LABELS } from "@/lib/jobs/job/labels";
 import { noticeLabel, noticeLines, noticePartInWords } from "@/lib/notice/editing/in-words";
@@ -77,10 +79,12 @@ export function partInWords(part: string, value: unknown): string {
   if (name) return noticePartInWords(name, value);
   if (typeof value === "boolean") return value ? "Yes" : "No";
   if (Array.isArray(value)) return positionLines(value as JobFormValues["jobPositions"]);
-  if (typeof value !== "object" || value === null) return String(value ?? "") || "(blank)";
+  if (typeof value !== "object" || value === null) return textInWords(String(value ?? ""));
   const { jobPositions, posts, confirmed } = value as PostsPart;
   return [positionLines(jobPositions), noticeLines({ posts, confirmed })].join("\n");
 }
+
+const textInWords = (text: string) => (isDay(text) ? formatDay(text, "en") : text || "(blank)");
 
 const positionLines = (positions: JobFormValues["jobPositions"]) =>
   positions.map((post) => `${post.positionName} (${post.numberOfVacancies}): ${post.qualification}`).join("\n");
