@@ -13,11 +13,11 @@ export function cleanFormText(text: string): string {
     .trim();
 }
 
-/** The number that a person wrote, as notices write theirs: with Indian commas, and in the digits of Hindi. NaN for what is none. */
+/** The number that a person wrote, as notices write theirs: with Indian commas, and in the digits of Hindi. NaN for what is none, and for '1e3' or '0x10', which no person means as one. */
 export function numberOfText(text: string): number {
   const digits = withAsciiDigits(text.trim());
   if (/^\d{1,3}(?:,\d{2,3})*,\d{3}$/.test(digits)) return Number(digits.replaceAll(",", ""));
-  return digits === "" ? Number.NaN : Number(digits);
+  return /^[+-]?\d+(?:\.\d+)?$/.test(digits) ? Number(digits) : Number.NaN;
 }
 
 /** The beginning of a text, of so many UTF-16 units at most and never with half a character at its end. */

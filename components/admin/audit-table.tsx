@@ -1,5 +1,6 @@
 import { Table } from "@/components/ui/table";
 import { adminLinks } from "@/lib/admin-links";
+import { changeInWords, fieldLabel, isNothing } from "@/lib/audit/in-words";
 import { type AuditDto, actionLabel } from "@/lib/audit/schema";
 import { counted, formatStaffInstant } from "@/lib/i18n/format";
 
@@ -43,41 +44,44 @@ export function AuditTable({ entries }: { entries: AuditDto[] }) {
 }
 
 function Changes({ entry }: { entry: AuditDto }) {
-  const { oldValues, newValues } = entry;
+  const { entity, oldValues, newValues } = entry;
   const fields = [...new Set([...Object.keys(oldValues ?? {}), ...Object.keys(newValues ?? {})])];
   const stated = fields.filter((field) => !isNothing(oldValues?.[field]) || !isNothing(newValues?.[field]));
   if (stated.length === 0) return null;
+  const labels = stated.map((field) => fieldLabel(entity, field));
   return (
     <details>
       <summary className="-my-0.5 inline-flex min-h-6 items-center text-neel underline">
-        {oldValues && newValues ? stated.slice(0, 4).join(", ") : counted(stated.length, "field")}
+        {oldValues && newValues ? shortened(labels) : counted(stated.length, "field")}
       </summary>
       <dl className="mt-1 grid gap-1">
-        {stated.map((field) => (
-          <div key={field}>
-            <dt className="font-semibold">{field}</dt>
-            {oldValues && (
-              <dd className="break-words">
-                <span className="text-muted">old:</span> {show(oldValues[field])}
-              </dd>
-            )}
-            {newValues && (
-              <dd className="break-words">
-                <span className="text-muted">new:</span> {show(newValues[field])}
-              </dd>
-            )}
-          </div>
-        ))}
+        {stated.map((field, at) => {
+          const [before, after] = changeInWords(entity, field, [oldValues?.[field], newValues?.[field]]);
+          return (
+            <div key={field}>
+              <dt className="font-semibold">{labels[at]}</dt>
+              {oldValues && <Value of="old" text={before} />}
+              {newValues && <Value of="new" text={after} />}
+            </div>
+          );
+        })}
       </dl>
     </details>
   );
 }
 
-function isNothing(value: unknown): boolean {
-  return value === null || value === undefined || (Array.isArray(value) && value.length === 0);
+/** The first of the changed fields, and how many there are beside. */
+function shortened(labels: readonly string[]): string {
+  const more = labels.length - MAX_NAMED;
+  return `${labels.slice(0, MAX_NAMED).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
 }
 
-function show(value: unknown): string {
-  if (isNothing(value)) return "(none)";
-  return typeof value === "string" ? value : JSON.stringify(value);
+const MAX_NAMED = 4;
+
+function Value({ of, text }: { of: "old" | "new"; text: string }) {
+  return (
+    <dd className="whitespace-pre-line break-words">
+      <span className="text-muted">{of}:</span> {text}
+    </dd>
+  );
 }

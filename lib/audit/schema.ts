@@ -7,6 +7,20 @@ export const SITE: Editor = { id: null, username: "site" };
 export const AUDIT_ENTITIES = ["job", "exam", "user", "import", "review", "message", "words", "source", "body", "mail"] as const;
 export type AuditEntity = (typeof AUDIT_ENTITIES)[number];
 
+/** What a choice among them calls the things of each kind. */
+export const ENTITY_LABELS = {
+  job: "Jobs",
+  exam: "Exams",
+  user: "Users",
+  import: "Imports",
+  review: "Review",
+  message: "Messages",
+  words: "Words of searches",
+  source: "Sources",
+  body: "Bodies",
+  mail: "Mails",
+} as const satisfies Record<AuditEntity, string>;
+
 /** Every write that is kept, and what it reads as in the log. */
 const AUDIT_ACTIONS = {
   "job.create": "Created job",

@@ -57,7 +57,7 @@ test("a job that another editor saved is not deleted unasked", async () => {
     },
     "/api/admin/jobs/1/restore": (_body, url) => {
       versions.push(url.searchParams.get("version"));
-      return {};
+      return { status: "published" };
     },
   });
   const user = await openStaffPage(<ManageJobs asked={{}} />);
@@ -68,7 +68,7 @@ test("a job that another editor saved is not deleted unasked", async () => {
   await user.click(within(question).getByRole("button", { name: "Delete all the same" }));
   await expectToast("Job Deleted", "Job 1");
   await user.click(screen.getByRole("button", { name: "Undo" }));
-  await expectToast("Job Restored", "Job 1");
+  await expectToast("Job Restored", "Job 1. It is public again.");
   expect(versions).toEqual(["3", "8", "9"]);
 });
 
@@ -96,7 +96,7 @@ test("a job that was just changed in bulk, or brought back, is deleted as it is 
     one.textContent?.includes("Clerk"),
   );
   await user.click(within(toast as HTMLElement).getByRole("button", { name: "Undo" }));
-  await expectToast("Job Restored", "Clerk");
+  await expectToast("Job Restored", "Clerk. It is public again.");
   await remove();
   expect(versions).toEqual(["4", "6"]);
 });

@@ -27,7 +27,7 @@ test("the bin says who deleted a job, when, and when it goes, and gives it back"
     "/api/admin/jobs/bin": () => (isRestored ? { jobs: [], total: 0 } : { jobs: [deleted], total: 1 }),
     "/api/admin/jobs/3/restore": () => {
       isRestored = true;
-      return {};
+      return { status: "draft", version: 5 };
     },
   });
   const user = await openStaffPage(<JobBin />);
@@ -39,7 +39,7 @@ test("the bin says who deleted a job, when, and when it goes, and gives it back"
     "1 Dec 2026, 11:30",
   ]);
   await user.click(screen.getByRole("button", { name: "Restore Clerk" }));
-  await expectToast("Job Restored", "Clerk");
+  await expectToast("Job Restored", "Clerk. It is a draft, and not public.");
   await screen.findByText("No deleted jobs here.");
 });
 

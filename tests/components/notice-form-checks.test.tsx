@@ -63,3 +63,14 @@ test("a start that is to come is saved once it is said that the notice announces
   const stage = { kind: "apply", from: "2026-12-01", status: "confirmed" };
   await waitFor(() => expect(sent).toMatchObject([{ applicationStartDate: "2026-12-01", notice: { stages: [stage] } }]));
 });
+
+test("saying so keeps what was entered of applying, and taking it back takes no more than the day", async () => {
+  const applying = { kind: "apply", to: "2026-12-20", url: "https://ssc.gov.in/apply", status: "provisional" };
+  const sent = answerSaves();
+  const initial = { ...valuesOfJob(storedJob()), applicationStartDate: "2026-12-01", deadline: "2026-12-20" };
+  const user = await openJobForm({ initial: { ...initial, notice: { stages: [applying], posts: [{}] } } });
+  const box = fieldOf("The notice announces that applying opens on that day");
+  for (let clicks = 0; clicks < 3; clicks++) await user.click(box);
+  await user.click(press("Publish job"));
+  await waitFor(() => expect(sent).toMatchObject([{ notice: { stages: [{ ...applying, from: "2026-12-01" }] } }]));
+});

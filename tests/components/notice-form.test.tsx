@@ -108,7 +108,7 @@ test("what another editor changed in the notice as data stands beside one's own 
   await screen.findByText("Add fee", undefined, { timeout: 5000 });
   await fill(user, control("notice-fees-0-amount"), "200");
   await user.click(press("Save changes"));
-  const mine = await screen.findByLabelText("Notice as data: keep yours");
-  expect(mine.closest("tr")?.textContent).toContain("Fee: groups all, amount 20000");
-  expect(mine.closest("tr")?.textContent).toContain("Fee: groups all, amount 50000");
+  const mine = await screen.findByLabelText("Notice: Fee: keep yours");
+  expect(mine.closest("tr")?.textContent).toContain("for all, Rs 200");
+  expect(mine.closest("tr")?.textContent).toContain("for all, Rs 500");
 });

@@ -1,8 +1,8 @@
-import { waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { valuesOfJob } from "@/lib/jobs/editing/form/form-values";
 import { expectToast } from "@/tests/support/dialog-page";
 import { answerJobForm } from "@/tests/support/job-form-calls";
-import { buttonOf, openJobForm } from "@/tests/support/staff-page";
+import { buttonOf, fieldOf, openJobForm } from "@/tests/support/staff-page";
 import { storedJob } from "@/tests/support/stored-job";
 
 const refresh = jest.fn();
@@ -38,4 +38,22 @@ test.each([
   await expectToast("Failed to Add Job", message);
   await waitFor(() => expect(refresh).toHaveBeenCalledTimes(1));
   expect(sent).toEqual([expect.objectContaining({ action: "publish", seenAt: ROW.seenAt })]);
+});
+
+test("a kept form of a row takes over what the source says by now where its editor left it, and names what both changed", async () => {
+  answerJobForm({ "/api/admin/jobs/similar": () => [] });
+  const before = valuesOfJob(storedJob());
+  const typed = { ...before, salary: "Rs 30,000", deadline: "2026-12-08" };
+  const base = { salary: before.salary, deadline: before.deadline };
+  const draft = { values: typed, base, version: 0, savedAt: "2026-11-20T06:00:00.000Z" };
+  const initial = { ...before, deadline: "2026-12-15", positions: "90" };
+  const user = await openJobForm({ initial, review: ROW, draft });
+  await user.click(buttonOf("Restore"));
+  expect(["Salary", "Application deadline", "Number of vacancies"].map((label) => fieldOf(label).value)).toEqual([
+    "Rs 30,000",
+    "2026-12-08",
+    "90",
+  ]);
+  await screen.findByRole("link", { name: /^Application deadline: the source says 15 Dec 2026 by now/ });
+  expect(screen.getAllByRole("link", { name: /the source says/ })).toHaveLength(1);
 });

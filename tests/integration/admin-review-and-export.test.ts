@@ -57,8 +57,13 @@ describe("rows awaiting review", () => {
     expect((await decide(item.id, { action: "publish", job: { ...job, deadline: "" } })).body.message).toBe(
       "Application deadline is required",
     );
-    const published = await decide(item.id, { action: "publish", job });
-    expect(published).toMatchObject({ status: 201, body: { source: "example.org", status: "published" } });
+    // What a call leaves empty is filled from its notice, as of a new job.
+    const notice = { stages: [{ kind: "apply", to: job.deadline, status: "confirmed" }], posts: [{ name: "Clerk" }] };
+    const published = await decide(item.id, { action: "publish", job: { ...job, deadline: "", notice } });
+    expect(published).toMatchObject({
+      status: 201,
+      body: { source: "example.org", status: "published", deadline: job.deadline },
+    });
     expect(await list()).toEqual([]);
     expect((await decide(item.id, { action: "refuse" })).status).toBe(404);
     expect((await preview(csv([row(1)]))).rows).toMatchObject([{ outcome: "same", jobId: published.body.id }]);

@@ -143,6 +143,15 @@ describe("a job that is public", () => {
     expect(await restoreJob(lacking, { actor: EDITOR, now: NOW })).toMatchObject({ job: { status: "draft" } });
     expect(await findJob(lacking)).toBeNull();
   });
+
+  it("comes back from the bin as a draft where its time to come out has passed: nobody would know that it comes out now", async () => {
+    const id = await draft(COMPLETE);
+    await setJobStatus(id, { status: "scheduled", publishAt: TOMORROW }, act);
+    await deleteJob(id, act);
+    expect(await restoreJob(id, act)).toMatchObject({ job: { status: "scheduled", publishAt: TOMORROW.toISOString() } });
+    await deleteJob(id, act);
+    expect(await restoreJob(id, { ...act, now: TOMORROW })).toMatchObject({ job: { status: "draft", publishAt: null } });
+  });
 });
 
 describe("what a source brought", () => {

@@ -7,10 +7,9 @@ import { DialogFrame } from "@/components/ui/dialog";
 import { Radio } from "@/components/ui/radio-group";
 import { Table } from "@/components/ui/table";
 import { type JobFormValues, valuesOfJob } from "@/lib/jobs/editing/form/form-values";
-import { differencesOf, type JobField, mergeEdits } from "@/lib/jobs/editing/form/merge-edits";
+import { differencesOf, mergeEdits } from "@/lib/jobs/editing/form/merge-edits";
+import { partInWords, partLabel } from "@/lib/jobs/editing/form/parts";
 import type { AdminJobStatus, Conflict } from "@/lib/jobs/editing/schema";
-import { JOB_LABELS } from "@/lib/jobs/job/labels";
-import { noticeLines } from "@/lib/notice/editing/in-words";
 
 const STATUS_NOW = { published: "public", draft: "a draft", scheduled: "scheduled", withdrawn: "withdrawn" } as const;
 
@@ -24,12 +23,12 @@ type Props = {
   onClose: () => void;
 };
 
-/** Shows what another editor saved meanwhile beside one's own edit, field by field; nothing is overwritten without a choice. */
+/** Shows what another editor saved meanwhile beside one's own edit, field by field, of the notice part by part; nothing is overwritten without a choice. */
 export function ConflictDialog({ base, mine, current, status, onMerge, onClose }: Props) {
   const theirs = useMemo(() => valuesOfJob(current.job), [current]);
   const differences = useMemo(() => differencesOf(base, mine, theirs), [base, mine, theirs]);
-  const [choices, setChoices] = useState<Partial<Record<JobField, "mine" | "theirs">>>(() =>
-    Object.fromEntries(differences.map(({ field, changedBy }) => [field, changedBy === "them" ? "theirs" : "mine"])),
+  const [choices, setChoices] = useState<Record<string, "mine" | "theirs">>(() =>
+    Object.fromEntries(differences.map(({ part, changedBy }) => [part, changedBy === "them" ? "theirs" : "mine"])),
   );
   return (
     <DialogFrame
@@ -63,21 +62,21 @@ export function ConflictDialog({ base, mine, current, status, onMerge, onClose }
             </tr>
           </thead>
           <tbody>
-            {differences.map(({ field, changedBy }) => (
-              <tr key={field}>
+            {differences.map(({ part, changedBy, ...values }) => (
+              <tr key={part}>
                 <th scope="row">
-                  {JOB_LABELS[field]}
+                  {partLabel(part, theirs)}
                   {changedBy === "both" && <span className="block font-normal text-urgent">Both changed it</span>}
                 </th>
                 {(["mine", "theirs"] as const).map((side) => (
                   <td key={side}>
                     <Radio
-                      name={`keep-${field}`}
-                      checked={choices[field] === side}
-                      onChange={() => setChoices({ ...choices, [field]: side })}
-                      aria-label={`${JOB_LABELS[field]}: keep ${side === "mine" ? "yours" : "the other editor's"}`}
+                      name={`keep-${part}`}
+                      checked={choices[part] === side}
+                      onChange={() => setChoices({ ...choices, [part]: side })}
+                      aria-label={`${partLabel(part, theirs)}: keep ${side === "mine" ? "yours" : "the other editor's"}`}
                     >
-                      <span className="whitespace-pre-wrap">{show(side === "mine" ? mine[field] : theirs[field])}</span>
+                      <span className="whitespace-pre-wrap">{partInWords(part, values[side])}</span>
                     </Radio>
                   </td>
                 ))}
@@ -88,11 +87,4 @@ export function ConflictDialog({ base, mine, current, status, onMerge, onClose }
       )}
     </DialogFrame>
   );
-}
-
-function show(value: JobFormValues[JobField]): string {
-  if (typeof value === "boolean") return value ? "Yes" : "No";
-  if (typeof value === "string") return value === "" ? "(blank)" : value;
-  if (!Array.isArray(value)) return noticeLines(value);
-  return value.map((post) => `${post.positionName} (${post.numberOfVacancies}): ${post.qualification}`).join("\n");
 }

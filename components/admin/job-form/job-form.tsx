@@ -21,10 +21,12 @@ import { adminLinks } from "@/lib/admin-links";
 import { wholeFormSchema } from "@/lib/jobs/editing/check-job";
 import type { KeptDraft, NamedDraft } from "@/lib/jobs/editing/drafts/schema";
 import { BLANK_JOB, type JobFormValues, valuesOfJob } from "@/lib/jobs/editing/form/form-values";
-import { changedFrom } from "@/lib/jobs/editing/form/merge-edits";
+import { changedFrom, onRow } from "@/lib/jobs/editing/form/merge-edits";
+import { partInWords } from "@/lib/jobs/editing/form/parts";
 import { editContext } from "@/lib/jobs/editing/publishable";
 import type { RuleContext } from "@/lib/jobs/editing/rules";
 import type { AdminJobDto, LastSave } from "@/lib/jobs/editing/schema";
+import { JOB_LABELS } from "@/lib/jobs/job/labels";
 
 /** Numbers of new notices: nine digits, as DRAFT_FORM takes them. */
 const MAX_NUMBER = 999_999_998;
@@ -145,7 +147,14 @@ export function JobForm(props: Props) {
   const restore = (found: FoundDraft) => {
     const { values, base: begun, version } = found;
     drafts.taken(found);
-    form.reset(values, { keepDefaultValues: true });
+    const taken = review ? onRow(values, begun, initial) : { values, moved: [] };
+    form.reset(taken.values, { keepDefaultValues: true });
+    for (const field of taken.moved) {
+      const said = partInWords(field, initial[field]);
+      form.setError(field, {
+        message: `${JOB_LABELS[field]}: the source says ${said} by now. Keep what you typed, or correct it.`,
+      });
+    }
     if (!job || version === base.version) return;
     // Somebody saved since it was begun: it is an edit of the older version, and must not pass for one of the newer.
     setBase({ values: { ...values, ...begun }, version });

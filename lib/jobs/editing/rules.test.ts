@@ -130,8 +130,10 @@ it("takes a start that is to come where the notice announces that very day, and 
 it("reads vacancies: blank is unknown, Indian commas and digits of Hindi are read, what is no number becomes 1", () => {
   const positions = (value: unknown) => checkJob({ ...JOB, positions: value }, { today: TODAY, kind: "new" }).fields?.positions;
   expect(
-    [undefined, null, "", " 12 ", 7, "1,20,000", "1,200", "१,२००", "1,20", "many", true, [5], { toString: 1 }].map(positions),
-  ).toEqual([null, null, null, 12, 7, 120_000, 1200, 1200, 1, 1, 1, 1, 1]);
+    [undefined, null, "", " 12 ", 7, "1,20,000", "1,200", "१,२००", "1,20", "1e3", "0x10", "many", true, [5], { toString: 1 }].map(
+      positions,
+    ),
+  ).toEqual([null, null, null, 12, 7, 120_000, 1200, 1200, 1, 1, 1, 1, 1, 1, 1]);
 });
 
 describe("several positions", () => {

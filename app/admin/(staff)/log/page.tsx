@@ -6,14 +6,14 @@ import { Pager } from "@/components/ui/pager";
 import { Select } from "@/components/ui/select";
 import { adminLinks } from "@/lib/admin-links";
 import { AUDIT_PAGE_SIZE, auditListSchema, listAudit } from "@/lib/audit/queries";
-import { AUDIT_ENTITIES } from "@/lib/audit/schema";
+import { AUDIT_ENTITIES, ENTITY_LABELS } from "@/lib/audit/schema";
 import { requireAdmin } from "@/lib/auth/guards";
 import { counted } from "@/lib/i18n/format";
 import { firstValues, type PageQuery, readPageOrLast } from "@/lib/query-params";
 
 export const metadata: Metadata = { title: "Audit log" };
 
-const ENTITIES = AUDIT_ENTITIES.map((value) => ({ value, label: value }));
+const ENTITIES = AUDIT_ENTITIES.map((value) => ({ value, label: ENTITY_LABELS[value] }));
 
 type Props = { searchParams: Promise<PageQuery> };
 

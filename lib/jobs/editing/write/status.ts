@@ -105,7 +105,7 @@ export async function removeJob(tx: Tx, current: AdminJobDto, { actor, now }: Ac
 
 /**
  * Brings a deleted job back in the status it had; as a draft where the staff entered it and it would be public without
- * what the public must read.
+ * what the public must read, and where its time to come out passed while it was in the bin.
  * @throws AppError NOT_FOUND where no deleted job has this number
  */
 export async function restoreJob(id: number, { actor, now, version }: ActOnVersion): Promise<WriteOutcome> {
@@ -116,9 +116,11 @@ export async function restoreJob(id: number, { actor, now, version }: ActOnVersi
     const isToBePublic = status === "published" || status === "scheduled";
     const mustBeWhole = isToBePublic && stored.source === MANUAL_SOURCE;
     const isWhole = !mustBeWhole || publicationIssues(stored, dayInIndia(now)).length === 0;
+    const isOverdue = status === "scheduled" && (stored.publishAt === null || new Date(stored.publishAt) <= now);
+    const restored = isWhole && !isOverdue ? { status } : statusColumns({ status: "draft" });
     await tx.job.update({
       where: { id },
-      data: { status: isWhole ? status : "draft", deletedAt: null, editedAt: now, updatedAt: now, version: { increment: 1 } },
+      data: { ...restored, deletedAt: null, editedAt: now, updatedAt: now, version: { increment: 1 } },
     });
     // One that was joined with another is a job of its own again.
     await clearJobRedirect(tx, id);

@@ -10,6 +10,7 @@ import { NO_ID, parseId } from "@/lib/ids";
 import { publishReview, refuseReview, takeBackRefusal } from "@/lib/ingestion/review/mutations";
 import { adminJobAnswer } from "@/lib/jobs/editing/answer";
 import { checkJob } from "@/lib/jobs/editing/check-job";
+import { withNoticeTexts } from "@/lib/jobs/editing/fill-from-notice";
 import { publicationSchema } from "@/lib/jobs/editing/schema";
 import { publicationOf } from "@/lib/jobs/publication";
 import { announcedStart } from "@/lib/notice/announced-start";
@@ -42,7 +43,8 @@ export const POST = api({ role: "editor", body: bodySchema, maxBodyBytes: MAX_BO
   const publication = parseInput(publicationSchema, body.job ?? {});
   const kind = publication.status === "draft" ? "edit" : "source";
   const announced = announcedStart(body.job?.notice);
-  const { fields, issues } = checkJob(body.job ?? {}, { today: dayInIndia(now), kind, announcedStart: announced });
+  const given = withNoticeTexts(body.job ?? {}, body.job?.notice);
+  const { fields, issues } = checkJob(given, { today: dayInIndia(now), kind, announcedStart: announced });
   if (!fields) throw refuse(issues);
   const notice = checkNotice(body.job?.notice, fields.deadline);
   const how = publicationOf(publication, fields.deadline, now);
