@@ -1,3 +1,4 @@
+import { noteCorrectedJobs } from "@/lib/alerts/find-corrected";
 import { noteNewJobs } from "@/lib/alerts/find-new-jobs";
 import { handOver } from "@/lib/alerts/hand-over";
 import { type AlertMail, sendAlertMail } from "@/lib/alerts/mail";
@@ -18,6 +19,7 @@ export type DeliveryResult = { jobs: number; found: number; mails: number; faile
 export async function deliverAlerts(now: Date): Promise<DeliveryResult> {
   const run = { now, clock: clockFrom(now) };
   const noted = await noteNewJobs(now);
+  noted.found += await noteCorrectedJobs(now);
   const sent = { mails: 0, failed: 0 };
   for (const owners of ALERT_OWNERS) {
     const { mails, failed } = await sendDeliveries(owners.deliveries, run, async (due) => {

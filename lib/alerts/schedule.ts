@@ -7,7 +7,8 @@ const NIGHT_HOUR = 22;
 const HOUR_MS = 60 * 60 * 1000;
 
 /** What a mail leaves of the time to apply, so that it comes in time. */
-const LEFT_MS = 4 * HOUR_MS;
+export const LEFT_HOURS = 4;
+const LEFT_MS = LEFT_HOURS * HOUR_MS;
 /** The hours of a day at which what cannot wait for the next morning is told: what several sources publish in a forenoon goes in one mail. */
 const HOURS = [MORNING_HOUR, 11, 14, 17, 20];
 

@@ -5,7 +5,7 @@ import { db } from "@/lib/db";
 import { criteriaOf, type JobQuestion, type ListDays, listDays } from "@/lib/jobs/search/criteria";
 import { forEachBit, intersect } from "@/lib/jobs/search/index/bitset";
 import { loadSnapshot } from "@/lib/jobs/search/index/current";
-import { readListedJobs } from "@/lib/jobs/search/index/queries";
+import { JOBS_NOW, readListedJobs } from "@/lib/jobs/search/index/queries";
 import { JobSnapshot } from "@/lib/jobs/search/index/snapshot";
 import { WordRows } from "@/lib/jobs/search/index/words/word-rows";
 import { conditionSets, rowsOf } from "@/lib/jobs/search/matcher";
@@ -23,12 +23,13 @@ export type FewJobs = {
   readings: Map<string, Asked>;
 };
 
-/** Reads those of some jobs that lists show. */
-export async function readFewJobs(ids: readonly number[], now: Date): Promise<FewJobs> {
+/** Reads those of some jobs that lists show, as they are or by other rows of the shape of `jobs`. */
+export async function readFewJobs(ids: readonly number[], now: Date, jobs = JOBS_NOW): Promise<FewJobs> {
   const days = listDays(now);
   const all = await loadSnapshot(now);
-  const columns = await readListedJobs(days, ids);
-  const rows = await db().job.findMany({ where: { id: { in: [...columns.ids] } }, select: { id: true, searchWords: true } });
+  const columns = await readListedJobs(days, ids, db(), jobs);
+  const rows = await db().$queryRaw<{ id: number; searchWords: string[] }[]>`
+    SELECT jobs.id, jobs.search_words AS "searchWords" FROM ${jobs} WHERE jobs.id = ANY(${[...columns.ids]}::int[])`;
   const wordsOf = new Map(rows.map(({ id, searchWords }) => [id, searchWords]));
   const words = new WordRows([...columns.ids].map((id) => wordsOf.get(id) ?? []));
   return { few: new JobSnapshot(columns, days, undefined, words), all, days, readings: new Map() };

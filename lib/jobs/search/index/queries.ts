@@ -28,6 +28,9 @@ export function listedWhere(condition: Prisma.Sql, days: ListDays): Prisma.Sql {
 type PackedColumns = Record<"ids" | "deadlines" | "closes" | "posted" | "vacancies" | "salaries" | "levels", string | null> &
   Record<"starts" | "employments" | "categories" | "departments" | "places", string | null>;
 
+/** The table of jobs, or rows of the same shape. */
+export const JOBS_NOW = Prisma.sql`jobs`;
+
 /**
  * What the filters look at of all listed jobs, or of those `among` some ids. One row of packed columns instead of a row a job: the driver
  * makes an object of every value, which would cost ten times the query.
@@ -36,6 +39,7 @@ export async function readListedJobs(
   days: ListDays,
   among?: readonly number[],
   client: Pick<PrismaClient, "$queryRaw"> = db(),
+  jobs: Prisma.Sql = JOBS_NOW,
 ): Promise<SnapshotColumns> {
   const asked = among ? Prisma.sql`jobs.id = ANY(${among}::int[])` : Prisma.sql`true`;
   const [row] = await client.$queryRaw<PackedColumns[]>`
@@ -47,7 +51,7 @@ export async function readListedJobs(
       string_agg(array_to_string(places, ','), E'\n') AS places
     FROM (
       SELECT id, deadline, closes_at, posted_on, positions, salary_min, qualification_levels, department, places,
-        application_start_date, ${NUMBER_OF_EMPLOYMENT} AS employment, ${NUMBER_OF_CATEGORY} AS category FROM jobs
+        application_start_date, ${NUMBER_OF_EMPLOYMENT} AS employment, ${NUMBER_OF_CATEGORY} AS category FROM ${jobs}
       WHERE ${listedJobs(days)} AND ${asked} ORDER BY id
     ) AS listed`;
   return columnsOf(row);

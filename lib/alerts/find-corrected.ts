@@ -1,0 +1,61 @@
+import { addMinutes } from "date-fns/addMinutes";
+import { noteAlertsOf } from "@/lib/alerts/note-alerts";
+import { ALERT_OWNERS } from "@/lib/alerts/owners";
+import { LEFT_HOURS } from "@/lib/alerts/schedule";
+import { db } from "@/lib/db";
+import { Prisma } from "@/lib/generated/prisma/client";
+import { readFewJobs } from "@/lib/jobs/search/match-few";
+
+/** How long corrections are gathered: each look asks every alert, however few they are. Most of what is put right twice is so by then. */
+const GATHERED_MINUTES = 5;
+const MAX_JOBS = 500;
+const MAX_ROUNDS = 20;
+
+type Corrected = { jobId: number; changes: number };
+
+/**
+ * Looks for the alerts that hold a notice since its facts became others, and held it not as it was: their owners are told of it as of one that is published now. A correction counts
+ * as looked for once all is noted; one that came meanwhile is looked for again.
+ * @returns how many rows were noted
+ */
+export async function noteCorrectedJobs(now: Date): Promise<number> {
+  const [{ isDue } = { isDue: false }] = await db().$queryRaw<{ isDue: boolean }[]>`
+    SELECT EXISTS (SELECT FROM corrected_jobs WHERE changed_at <= ${addMinutes(now, -GATHERED_MINUTES)}) AS "isDue"`;
+  let found = 0;
+  for (let round = 0; isDue && round < MAX_ROUNDS; round++) {
+    const corrected = await db().$queryRaw<Corrected[]>`
+      SELECT job_id AS "jobId", changes FROM corrected_jobs ORDER BY job_id LIMIT ${MAX_JOBS}`;
+    const ids = corrected.map(({ jobId }) => jobId);
+    const before = await readFewJobs(ids, now, asBefore(ids));
+    found += await noteAlertsOf(
+      ids.map((jobId) => ({ jobId, publishedAt: now })),
+      await readFewJobs(ids, now),
+      now,
+      before,
+    );
+    await bringForward(ids, now);
+    await db().$executeRaw`
+      DELETE FROM corrected_jobs AS row USING unnest(${ids}::int[], ${corrected.map(({ changes }) => changes)}::int[]) AS done(id, changes)
+      WHERE row.job_id = done.id AND row.changes = done.changes`;
+    if (ids.length < MAX_JOBS) break;
+  }
+  return found;
+}
+
+/**
+ * What was found by a last date that had just become an earlier one, in a transaction which had not ended yet, waits for a mail after it: the trigger that brings forward
+ * (20261127081000_alerts_brought_forward) saw nothing of it.
+ */
+async function bringForward(ids: readonly number[], now: Date): Promise<void> {
+  for (const { deliveries } of ALERT_OWNERS) {
+    await db().$executeRaw`
+      UPDATE ${Prisma.raw(deliveries.table)} AS row SET due_at = ${now} FROM jobs
+      WHERE jobs.id = ANY(${[...ids]}::int[]) AND row.job_id = jobs.id AND row.sent_at IS NULL AND row.due_at > ${now}
+        AND row.due_at > least(jobs.closes_at, (jobs.deadline + 1)::timestamp AT TIME ZONE 'Asia/Kolkata') - make_interval(hours => ${LEFT_HOURS}::int)`;
+  }
+}
+
+/** Rows of the shape of `jobs` as these were before they were corrected. */
+const asBefore = (ids: readonly number[]) => Prisma.sql`(
+  SELECT was.* FROM corrected_jobs, LATERAL jsonb_populate_record(NULL::jobs, corrected_jobs.was) AS was
+  WHERE corrected_jobs.job_id = ANY(${[...ids]}::int[])) AS jobs`;
