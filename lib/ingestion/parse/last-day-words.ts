@@ -4,12 +4,12 @@
 export const CALLED_OFF = /\bcancel|\bwithdrawn\b|\bscrapped\b|रद्द|निरस्त/;
 /** A date from which days are counted, or by which something is reckoned: no last date. */
 export const BEGINS =
-  /\b(?:days?|weeks?)\s+(?:from|of|after|since)\b(?:(?!\b(?:last|closing) date\b)[^,;|]){0,160}$|\b(?:dated|as on|published on|issued on|w\.?e\.?f\.?)[\s:]*$|\bpublication(?: date)?[\s:(]*$|प्रकाशन (?:की )?(?:तिथि|तारीख|दिनांक)[\s:(]*$/;
-/** A date on which applications begin and that ends no range, and one in whose place another has come: "10-12-2026 (revised from 20-12-2026)". */
+  /\b(?:days?|weeks?)\s+(?:from|of|after|since)\b(?:(?!\b(?:last|closing) date\b)[^,;|]){0,160}$|\b(?:dated|as on|published on|issued on|w\.?e\.?f\.?|last updated|updated on)[\s:(]*$|\bpublication(?: date)?[\s:(]*$|प्रकाशन (?:की )?(?:तिथि|तारीख|दिनांक)[\s:(]*$/;
+/** A date on which applications begin and that ends no range, one from which an extension is counted, and one in whose place another has come: "10-12-2026 (revised from 20-12-2026)". */
 export const STARTS =
   /\b(?:from|since|instead of|in place of|in lieu of)[\s:(]*$|\b(?:start(?:s|ed|ing)?|begin(?:s|ning)?|open(?:s|ed|ing|(?= date| on))|commenc\w*)(?: date| on){0,2}[\s:-]*$|\b(?:earlier|old|previous(?:ly)?|original(?:ly)?)(?: (?:last )?date)?[\s:(-]*$|(?:पुरानी|पूर्व) (?:अंतिम |अन्तिम )?तिथि[\s:-]*$/;
 export const STARTED =
-  /^\s*(?:onwards?\b|से(?![\p{L}\p{M}])(?!\s*(?:पहले|पूर्व))|\)?\s*(?:के|से)\s+(?:(?:बाद|पश्चात)\s+)?\d+\s*(?:दिन|दिवस|सप्ताह)|\s*(?:के स्थान पर|की जगह)|\(?(?:earlier|old|previous|original)(?: (?:last )?date)?\W*$)/u;
+  /^\W*(?:now |further )?extended by\s|^\s*(?:onwards?\b|से(?![\p{L}\p{M}])(?!\s*(?:पहले|पूर्व))|\)?\s*(?:के|से)\s+(?:(?:बाद|पश्चात)\s+)?\d+\s*(?:दिन|दिवस|सप्ताह)|\s*(?:के स्थान पर|की जगह)|\(?(?:earlier|old|previous|original)(?: (?:last )?date)?\W*$)/u;
 /** What stands between a day and the one that has come in its place, earlier or later: "25-12-2026 (preponed to 15-12-2026)". */
 export const IN_ITS_PLACE =
   /\b(?:preponed|advanced|changed|revised|rescheduled|reduced|curtailed|shifted|amended|corrected)\s+to[\s:]*$|(?:^|[\s(,;-])now[\s:]*$|(?:^|\s)अब\s*$|(?:के स्थान पर|की जगह)\s*$/;

@@ -79,6 +79,7 @@ describe("lastDayOf", () => {
     ["New date 15-12-2026 Old date 30-12-2026", "2026-12-15"],
     ["15-12-2026 (New date), 30-12-2026 (Old date)", "2026-12-15"],
     ["अंतिम तिथि 15-12-2026 (पूर्व तिथि 30-12-2026)", "2026-12-15"],
+    ["Last updated 18-12-2026: 15-12-2026", "2026-12-15"],
   ])("of %j takes the day that has come, not that in whose place it has", (cell, day) => expect(dayOf(cell)).toBe(day));
 
   it.each([
@@ -161,6 +162,7 @@ describe("lastDayOf", () => {
     "आपत्ति दर्ज करने की तिथि 20-01-2027",
     "20-01-2027 (Exam date)",
     "Result: 20-01-2027",
+    "10-12-2026 (extended by 7 days)",
     "10-12-2026 (Cancelled)",
     "10-12-2026 (रद्द)",
   ])("finds no day in %j", (cell) => expect(dayOf(cell)).toBe("vague"));

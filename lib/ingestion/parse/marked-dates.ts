@@ -2,10 +2,16 @@ import { daysBetween, isDay } from "@/lib/dates";
 import { MONTH, MONTHS } from "@/lib/ingestion/parse/months";
 import { withAsciiDigits } from "@/lib/jobs/search/words/fold";
 
-const YEAR_FIRST = /(?<!\d)(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/g;
+/** No year of a date that has its day first and ends there: "20.11.2026-12.01.2027" is a range. */
+const YEAR_FIRST = /(?<!\d)(?<!(?<!\d|\d{4}[-/.])\d{1,2}[-/.]\d{1,2}[-/.])(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/g;
 const DAY_FIRST = /(?<!\d)(\d{1,2})\s?[-/.]\s?(\d{1,2})\s?[-/.]\s?(\d{4}|\d{2})(?!\d)/g;
-const DAY_MONTH = new RegExp(`(?<!\\d)(\\d{1,2})(?:st|nd|rd|th)?[\\s.-]*(?:of\\s+)?(${MONTH})\\.?[\\s,.-]*(\\d{4})(?!\\d)`, "g");
+const DAY_MONTH = new RegExp(
+  `(?<!\\d)(\\d{1,2})(?:st|nd|rd|th)?[\\s./-]*(?:of\\s+)?(${MONTH})\\.?[\\s,./-]*(\\d{4})(?!\\d)`,
+  "g",
+);
 const DAY_MONTH_SHORT = new RegExp(`(?<!\\d)(\\d{1,2})[-/.](${MONTH})[-/.](\\d{2})(?!\\d)`, "g");
+/** "31 Dec'26" */
+const DAY_MONTH_CUT = new RegExp(`(?<!\\d)(\\d{1,2})(?:st|nd|rd|th)?[\\s.-]*(${MONTH})\\s?['’](\\d{2})(?!\\d)`, "g");
 const MONTH_DAY = new RegExp(`(?<!\\p{L})(${MONTH})\\.?\\s*(\\d{1,2})(?:st|nd|rd|th)?\\s*,?\\s+(\\d{4})(?!\\d)`, "gu");
 
 /** Characters without a meaning of their own: one stands for each date that was found. */
@@ -28,6 +34,7 @@ export function markDates(text: string): { text: string; days: string[] } {
   take(DAY_FIRST, [3, 2, 1]);
   take(DAY_MONTH, [3, 2, 1]);
   take(DAY_MONTH_SHORT, [3, 2, 1]);
+  take(DAY_MONTH_CUT, [3, 2, 1]);
   take(MONTH_DAY, [3, 1, 2]);
   return { text: withEnds(rest, found), days: found };
 }
