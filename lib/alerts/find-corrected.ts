@@ -34,9 +34,12 @@ export async function noteCorrectedJobs(now: Date): Promise<number> {
       before,
     );
     await bringForward(ids, now);
+    // Whoever corrects very many at once is not waited for, and waits for nobody: what is locked is another one by then.
     await db().$executeRaw`
-      DELETE FROM corrected_jobs AS row USING unnest(${ids}::int[], ${corrected.map(({ changes }) => changes)}::int[]) AS done(id, changes)
-      WHERE row.job_id = done.id AND row.changes = done.changes`;
+      DELETE FROM corrected_jobs WHERE job_id IN (
+        SELECT row.job_id FROM corrected_jobs AS row
+        JOIN unnest(${ids}::int[], ${corrected.map(({ changes }) => changes)}::int[]) AS done(id, changes) ON row.job_id = done.id AND row.changes = done.changes
+        FOR UPDATE OF row SKIP LOCKED)`;
     if (ids.length < MAX_JOBS) break;
   }
   return found;

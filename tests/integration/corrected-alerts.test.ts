@@ -4,7 +4,7 @@ import type { JobAlert } from "@/lib/alerts/schema";
 import { addDays, DAY_MS, dayInIndia } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { upsertJobs } from "@/lib/jobs/mutations";
-import type { JobInput } from "@/lib/jobs/schema";
+
 import { makeUser, NURSE_ALERT } from "@/tests/support/accounts";
 import { useDatabase } from "@/tests/support/database";
 import { emptyOutbox, readOutbox } from "@/tests/support/outbox";
@@ -29,7 +29,7 @@ async function lookFor(location: string, frequency: JobAlert["frequency"] = "ins
   return email;
 }
 
-async function list(change: Partial<JobInput>): Promise<void> {
+async function list(change: { location?: string; description?: string }): Promise<void> {
   const [job] = makeJobs(1, TODAY);
   if (!job) throw new Error("no job was made");
   const texts = { description: null, qualification: "12th pass", recruitingOrganization: "A body", jobPositions: [] };

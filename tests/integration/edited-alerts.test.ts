@@ -73,6 +73,21 @@ it("mails nothing of an alert that was ended, also where another has told the sa
   expect(lines()).toEqual([["Staff Nurse"]]);
 });
 
+it("tells at once, by a weekly alert that is made an instant one, of what waits for its Monday, and in the morning by one that is made daily", async () => {
+  const keys = [await keepAlert(), await keepAlert({ keywords: "clerk" })];
+  await publish("Staff Nurse");
+  await publish("Clerk");
+  await deliverAlerts(new Date());
+  for (const [at, frequency] of (["instant", "daily"] as const).entries()) {
+    const value = { ...NURSE, keywords: at === 0 ? NURSE.keywords : "clerk", frequency };
+    await db().accountRecord.updateMany({ where: { key: keys[at] }, data: { value } });
+  }
+  await deliverAlerts(new Date(Date.now() + 1_000));
+  expect(lines()).toEqual([["Staff Nurse"]]);
+  await deliverAlerts(new Date(Date.now() + DAY_MS));
+  expect(lines()).toEqual([["Staff Nurse"], ["Clerk"]]);
+});
+
 it("tells by a weekly alert, before its Monday, of what has closed by then", async () => {
   await keepAlert();
   await publish("Staff Nurse at once", 1);

@@ -21,6 +21,10 @@ it("pauses, changes and ends by the link, and erases the address with its last a
   expect(await deliverAlerts(at(MINUTE_MS))).toMatchObject({ found: 0 });
   await post("mail-alerts", { act: "pace", token, alert, pace: "weekly" });
   expect((await findSubscriber(token))?.alerts[0]?.alert).toMatchObject({ frequency: "weekly", isActive: true });
+  await publish("Staff Nurse, weekly");
+  expect(await deliverAlerts(at(2 * MINUTE_MS))).toMatchObject({ found: 1, mails: 0 });
+  await post("mail-alerts", { act: "pace", token, alert, pace: "instant" });
+  expect(await deliverAlerts(at(3 * MINUTE_MS))).toMatchObject({ mails: 1 });
   const opened = await call(unsubscribeRoute.GET, `/api/unsubscribe?token=${token}`);
   expect([opened.status, opened.headers.get("location")]).toEqual([303, `/settings/mail-alerts?token=${token}`]);
   expect(await findSubscriber(token)).not.toBeNull();
