@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expectToast, fill } from "@/tests/support/dialog-page";
 import { answerJobForm } from "@/tests/support/job-form-calls";
 import { buttonOf, fieldOf, openJobForm } from "@/tests/support/staff-page";
@@ -65,6 +65,9 @@ describe("a button that changes the status", () => {
     expect(calls()).toEqual(["/api/admin/jobs/7/status"]);
     await user.type(fieldOf("Publication time (Indian time)"), "{Enter}");
     expect(calls()).toEqual(["/api/admin/jobs/7/status", "/api/admin/jobs/7/status"]);
+    // The key alone opens the calendar, on the button of that.
+    expect(fireEvent.keyDown(fieldOf("Publication time (Indian time)"), { key: "Enter" })).toBe(true);
+    expect(calls()).toHaveLength(2);
   });
 });
 

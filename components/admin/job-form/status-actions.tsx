@@ -1,7 +1,7 @@
 "use client";
 
 import { useMutation } from "@tanstack/react-query";
-import { type ComponentProps, useState } from "react";
+import { type ComponentProps, type RefObject, useEffect, useRef, useState } from "react";
 import { useFormContext } from "react-hook-form";
 import { type CallFailed, callAdmin } from "@/components/admin/call";
 import { conflictsIn } from "@/components/admin/conflict";
@@ -63,6 +63,8 @@ export function StatusActions({ job, saveFirst, onConflict, onRefused, isBusy: i
     const version = await saveFirst();
     if (version !== null) write.mutate({ status, version });
   };
+  const box = useRef<HTMLDetailsElement>(null);
+  useSubmitFrom(box, () => !isBusy && void change("scheduled"));
 
   return (
     <>
@@ -72,21 +74,15 @@ export function StatusActions({ job, saveFirst, onConflict, onRefused, isBusy: i
         </Button>
       )}
       {job.status !== "published" && (
-        <details className="max-sm:open:w-full sm:relative" onToggle={() => setPublishAt(publishAt || proposedTime(new Date()))}>
+        <details
+          ref={box}
+          className="max-sm:open:w-full sm:relative"
+          onToggle={() => setPublishAt(publishAt || proposedTime(new Date()))}
+        >
           <summary className={buttonVariants()}>Schedule</summary>
           {/* A box over the button would be as narrow as the button: it has a width of its own, and on a phone stands below it. */}
           <div className="card grid gap-2 p-3 max-sm:mt-2 sm:absolute sm:bottom-full sm:z-10 sm:mb-2 sm:w-72 sm:shadow-lg">
-            <PublishAt
-              label="Publication time (Indian time)"
-              value={publishAt}
-              onValueChange={setPublishAt}
-              onKeyDown={(event) => {
-                // Left to the form, the key that ends a field would save the job alone, and not schedule it.
-                if (event.key !== "Enter" || event.ctrlKey || event.metaKey) return;
-                event.preventDefault();
-                if (!isBusy) void change("scheduled");
-              }}
-            />
+            <PublishAt label="Publication time (Indian time)" value={publishAt} onValueChange={setPublishAt} />
             <Button variant="primary" disabled={isBusy} onClick={() => change("scheduled")}>
               Schedule job
             </Button>
@@ -106,6 +102,24 @@ export function StatusActions({ job, saveFirst, onConflict, onRefused, isBusy: i
       )}
     </>
   );
+}
+
+/**
+ * Does something else than its form where Enter in a field of a box submits it: left to the form, the key would save the job, and not schedule it. The key
+ * itself says too little, since it opens the calendar on the button of that.
+ */
+function useSubmitFrom(box: RefObject<HTMLElement | null>, submit: () => void) {
+  useEffect(() => {
+    const onSubmit = (event: SubmitEvent) => {
+      if (!box.current?.contains(document.activeElement)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      submit();
+    };
+    const form = box.current?.closest("form");
+    form?.addEventListener("submit", onSubmit, true);
+    return () => form?.removeEventListener("submit", onSubmit, true);
+  });
 }
 
 type PublishAtProps = Omit<ComponentProps<typeof Input>, "id" | "type" | "onChange"> & { onValueChange: (time: string) => void };
