@@ -43,6 +43,7 @@ self.addEventListener("activate", (event) => {
 self.addEventListener("message", (event) => {
   const { data, source } = event;
   if (data === "shown-from-cache?") source.postMessage({ keptAt: shownFromCache.get(source.id) ?? null });
+  else if (data === "read-before") event.waitUntil(keepReadBefore(source.url));
   else if (Array.isArray(data?.saved)) event.waitUntil(keepSaved(data));
   else if (data?.reminders !== undefined) event.waitUntil(keepReminders(data.reminders));
 });
@@ -113,6 +114,20 @@ async function page(event, url) {
   }
 }
 
+/**
+ * Keeps the page that brought this worker, which was read before there was one to keep it: often the only one of a first visit. The browser has
+ * just read it and its files; what it has not is not asked for.
+ */
+async function keepReadBefore(address) {
+  const { pathname } = new URL(address);
+  if (CALL.test(pathname) || OWN_PAGE.test(pathname) || (await keptIn(PAGES, address))) return;
+  const asRead = { cache: "only-if-cached", mode: "same-origin" };
+  const response = await fetch(address, asRead).catch(() => undefined);
+  if (!response?.ok || !isShared(response)) return;
+  for (const path of await filesOf(response.clone())) await keepFile(path, asRead);
+  await keep(PAGES, address, response, MAX_PAGES);
+}
+
 /** That the network is away, in the language of the page that was asked for. */
 async function offlinePage(url) {
   return (await keptIn(PAGES, OFFLINE_PAGES[url.searchParams.get("lang") === "hi" ? "hi" : "en"])) ?? Response.error();
@@ -174,9 +189,9 @@ async function keepSaved({ saved, list, files }) {
   }
 }
 
-async function keepFile(path) {
+async function keepFile(path, how) {
   if (await keptIn(FILES, path)) return;
-  const response = await fetch(path).catch(() => undefined);
+  const response = await fetch(path, how).catch(() => undefined);
   if (response?.ok) await keep(FILES, path, response, MAX_FILES);
 }
 

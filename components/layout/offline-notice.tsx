@@ -38,6 +38,9 @@ export function OfflineNotice({ labels, keepsPages }: { labels: Labels; keepsPag
     serviceWorker?.controller?.postMessage("shown-from-cache?");
     // Without it pages are simply not kept; a browser that forbids it says so by rejecting.
     if (keepsPages) serviceWorker?.register("/sw.js").catch(() => undefined);
+    // What the worker did not bring itself it has not kept.
+    if (keepsPages && serviceWorker && !serviceWorker.controller)
+      void serviceWorker.ready.then(({ active }) => active?.postMessage("read-before"));
     return () => {
       window.removeEventListener("online", follow);
       window.removeEventListener("offline", follow);

@@ -93,6 +93,20 @@ it.each([
   expect(await shown(path, mode)).toBe("fresh");
 });
 
+it("keeps the page that brought it with its files, and none of a person", async () => {
+  network = async (path) => answer(path === "/job/1" ? '<script src="/_next/static/chunks/a.js"></script>' : "fresh");
+  for (const path of ["/job/1", "/settings"]) {
+    let done: Promise<unknown> | undefined;
+    const source = { url: addressOf(path) };
+    handlers.get("message")?.({ data: "read-before", source, waitUntil: (given: Promise<unknown>) => (done = given) });
+    await done;
+  }
+  network = () => Promise.reject(new TypeError("The network is away"));
+  expect(await shown("/job/1")).toContain("a.js");
+  expect(await shown("/_next/static/chunks/a.js", "no-cors")).toBe("fresh");
+  expect(kept.get("niyukti-pages-1")?.has(addressOf("/settings"))).toBe(false);
+});
+
 it("keeps an answer that comes too late to be shown for the next time", async () => {
   await shown("/job/1");
   jest.useFakeTimers();
