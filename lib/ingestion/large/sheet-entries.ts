@@ -2,6 +2,7 @@ import { namedBatches } from "@/lib/ingestion/large/named-batches";
 import { partEvents, unescaped, type Workbook } from "@/lib/ingestion/large/sheet-parts";
 import { type Bounds, UnreadableFileError } from "@/lib/ingestion/read/bounds";
 import type { Entry } from "@/lib/ingestion/read/entries";
+import { isSaid, PLAIN, withLook } from "@/lib/ingestion/read/struck-out";
 import { dayAndTime } from "@/lib/ingestion/read/workbook";
 
 type Cell = string | number | null;
@@ -21,14 +22,15 @@ async function* sheetRows(book: Workbook, { rows: mostRows, columns: mostColumns
   let done: Row[] = [];
   let row: Row | null = null;
   let cell: { type: string; style: number; column: number } | null = null;
-  let [count, at, column, value, isValue, phonetic] = [0, 0, 0, "", false, 0];
+  let [count, at, column, value, run, looks, isValue, phonetic] = [0, 0, 0, "", "", PLAIN, false, 0];
   const close: Record<string, () => void> = {
     rPh: () => phonetic--,
     v: () => {
-      isValue = false;
+      [value, isValue] = [run, false];
     },
     t: () => {
-      isValue = false;
+      if (isSaid(looks, run)) value += run;
+      [run, isValue] = ["", false];
     },
     c: () => {
       const read = cell && value !== "" ? cellValue(book, cell, value) : null;
@@ -50,6 +52,7 @@ async function* sheetRows(book: Workbook, { rows: mostRows, columns: mostColumns
   };
   const handlers = {
     open: (tag: string, attributes: Record<string, string>) => {
+      looks = tag === "r" ? PLAIN : withLook(looks, tag, attributes.val);
       if (tag === "row") {
         at = Number(attributes.r ?? at + 1);
         column = 0;
@@ -57,12 +60,12 @@ async function* sheetRows(book: Workbook, { rows: mostRows, columns: mostColumns
       } else if (tag === "c") {
         column = columnOf(attributes.r) ?? column + 1;
         cell = { type: attributes.t ?? "n", style: Number(attributes.s ?? 0), column };
-        value = "";
+        [value, run, looks] = ["", "", PLAIN];
       } else if (tag === "rPh") phonetic++;
       else if (cell && (tag === "v" || (tag === "t" && phonetic === 0 && cell.type === "inlineStr"))) isValue = true;
     },
     text: (piece: string) => {
-      if (isValue) value += piece;
+      if (isValue) run += piece;
     },
     close: (tag: string) => close[tag]?.(),
   };
@@ -76,10 +79,11 @@ async function* sheetRows(book: Workbook, { rows: mostRows, columns: mostColumns
 
 /** A cell as a file of text would hold it; what is true, false or an error says nothing. */
 function cellValue(
-  { texts, dateStyles, is1904 }: Workbook,
+  { texts, dateStyles, struckStyles, is1904 }: Workbook,
   { type, style }: { type: string; style: number },
   value: string,
 ): Cell {
+  if (struckStyles.has(style)) return null;
   if (type === "s") return texts.at(Number(value))?.trim() ?? null;
   if (type === "str" || type === "inlineStr") return unescaped(value).trim();
   if (type === "d") return dayAndTime(Date.parse(value));

@@ -3,6 +3,7 @@ import { PackedTexts } from "@/lib/ingestion/large/packed-texts";
 import { partText, type ZipParts, zipParts } from "@/lib/ingestion/large/zip-parts";
 import { UnreadableFileError } from "@/lib/ingestion/read/bounds";
 import { isHidden } from "@/lib/ingestion/read/other-sheets";
+import { isSaid, PLAIN, StruckLooks, withLook } from "@/lib/ingestion/read/struck-out";
 
 /** What the cells of a workbook are read with, and where its first sheet is. */
 export type Workbook = {
@@ -12,6 +13,7 @@ export type Workbook = {
   sheet: string;
   texts: PackedTexts;
   dateStyles: ReadonlySet<number>;
+  struckStyles: ReadonlySet<number>;
   is1904: boolean;
 };
 
@@ -38,12 +40,21 @@ const DATE_FORMATS = [
  */
 export async function openSheet(file: string, name: string): Promise<Workbook> {
   const parts = await zipParts(file, name);
-  const book: Workbook = { file, name, parts, sheet: "", texts: new PackedTexts(), dateStyles: new Set(), is1904: false };
+  const book: Workbook = {
+    file,
+    name,
+    parts,
+    sheet: "",
+    texts: new PackedTexts(),
+    dateStyles: new Set(),
+    struckStyles: new Set(),
+    is1904: false,
+  };
   try {
     const { sheet, is1904 } = await readOutline(book);
     if (sheet === undefined || !parts.has(sheet)) throw new UnreadableFileError(`${name}: not readable as an XLSX sheet`);
     await readTexts(book);
-    return { ...book, sheet, is1904, dateStyles: await readDateStyles(book) };
+    return { ...book, sheet, is1904, ...(await readStyles(book)) };
   } catch (error) {
     book.texts.close();
     throw error;
@@ -95,18 +106,23 @@ async function readPart(book: Workbook, path: string, handlers: Handlers): Promi
 }
 
 async function readTexts(book: Workbook): Promise<void> {
-  let [text, isText, phonetic] = ["", false, 0];
+  let [text, run, looks, isText, phonetic] = ["", "", PLAIN, false, 0];
   await readPart(book, "xl/sharedStrings.xml", {
-    open: (tag) => {
+    open: (tag, { val }) => {
       if (tag === "si") text = "";
+      if (tag === "si" || tag === "r") [run, looks] = ["", PLAIN];
       if (tag === "rPh") phonetic++;
+      looks = withLook(looks, tag, val);
       isText = tag === "t" && phonetic === 0;
     },
     text: (piece) => {
-      if (isText) text += piece;
+      if (isText) run += piece;
     },
     close: (tag) => {
-      if (tag === "t") isText = false;
+      if (tag === "t") {
+        if (isSaid(looks, run)) text += run;
+        [run, isText] = ["", false];
+      }
       if (tag === "rPh") phonetic--;
       if (tag !== "si") return;
       book.texts.add(unescaped(text));
@@ -116,13 +132,16 @@ async function readTexts(book: Workbook): Promise<void> {
   });
 }
 
-/** Which looks of cells show a day: by their number. */
-async function readDateStyles(book: Workbook): Promise<Set<number>> {
+/** Which looks of cells show a day, and which strike out what stands in them: by their number. */
+async function readStyles(book: Workbook): Promise<Pick<Workbook, "dateStyles" | "struckStyles">> {
   const formats = new Set(DATE_FORMATS.flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, at) => from + at)));
   const styles = new Set<number>();
+  const looks = new StruckLooks();
   let [isLooks, count] = [false, 0];
   await readPart(book, "xl/styles.xml", {
-    open: (tag, { numFmtId, formatCode = "" }) => {
+    open: (tag, attributes) => {
+      const { numFmtId, formatCode = "" } = attributes;
+      looks.open(tag, attributes);
       if (tag === "numFmt" && isDateFormat(formatCode)) formats.add(Number(numFmtId));
       if (tag === "cellXfs") isLooks = true;
       if (tag !== "xf" || !isLooks) return;
@@ -130,10 +149,11 @@ async function readDateStyles(book: Workbook): Promise<Set<number>> {
       count++;
     },
     close: (tag) => {
+      looks.close(tag);
       if (tag === "cellXfs") isLooks = false;
     },
   });
-  return styles;
+  return { dateStyles: styles, struckStyles: looks.struck };
 }
 
 /** Whether a format shows a day or a time: by its letters, without quoted ones, colours and places. */

@@ -47,6 +47,8 @@ const COUNT_IN_CELL = new RegExp(
   `^(?:total\\s+${COUNTED}\\s*[:–—-]\\s*|[\\d,\\s]+(?:\\+[\\d,\\s]+)+=\\s*)?([\\d,]+)(?:\\s*${COUNTED})?(?:\\s*\\(\\s*\\p{L}[^()]*\\))?$`,
   "iu",
 );
+/** The mark of a note behind a count, "12*", and the fraction that a program writes beside whole numbers, "12.0". */
+const BESIDE_COUNT = /(?<=^\s*\d[\d,]*)(?:\.0+)?\s*[*#†‡¹²³⁰-⁹]*\s*$/;
 const NO_COUNT_AT_END = /\s+[–—-]\s*not men\w+\s*(?:posts?)?\s*$/i;
 const COUNT_IN_TITLE =
   /(?<![\p{L}\d₹.,/-])(\d[\d,]*)(\+?)\s+(?:[\p{L}&/(][\p{L}\p{N}&/()-]*,?\s+){0,5}?(?:(?:posts?|vacanc(?:y|ies)|slots|seats)\b|पद(?:ों)?(?![\p{L}\p{M}\p{N}]))/giu;
@@ -112,10 +114,11 @@ export function vacanciesOf(
   title: string | undefined = "",
 ): number | null {
   const isYear = (count: number | null) => count !== null && years.includes(count);
-  const written = withAsciiDigits(cell ?? "").trim();
-  const whole = withAsciiDigits(title)
-    .match(GROUPED)
-    ?.find((number) => number.endsWith(`,${written}`));
+  const written = withAsciiDigits(cell ?? "")
+    .replace(BESIDE_COUNT, "")
+    .trim();
+  const grouped = withAsciiDigits(title).match(GROUPED);
+  const whole = grouped?.find((number) => number.endsWith(`,${written}`));
   const column = toCount(whole ?? COUNT_IN_CELL.exec(written)?.[1]);
   const counts = new Set([column, inTitle].filter((count) => count !== null && !isYear(count)));
   const [only] = counts;
@@ -192,7 +195,7 @@ export function ageLimitOf(cell: string | undefined): string | null {
 export function feeOf(cell: string | undefined): string | null {
   const text = lineOf(cell, JOB_FIELDS.applicationFee.value.max);
   if (text === null || isFragment(text)) return null;
-  return /\p{L}{2}|₹|\d\s*\/[-=]/u.test(text) ? text : null;
+  return /\p{L}\p{M}*\p{L}|₹|\d\s*\/[-=]/u.test(text) ? text : null;
 }
 
 const FILLER =

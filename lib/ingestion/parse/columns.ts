@@ -30,7 +30,8 @@ export type Column = { header: string; name: string; field: Field | null; sample
 export type ColumnMap = { columns: Readonly<Record<string, Field | null>>; fixed: Readonly<Partial<Record<Field, string>>> };
 
 /** Values that say "nothing" in the files seen so far. */
-const NOTHING = /^(?:|-|–|—|n\/?a|null|none|undefined|nodata|no data|not mentioned|not available|not specified|as applicable)$/i;
+const NOTHING =
+  /^(?:|-|–|—|n\/?a|null|none|undefined|nodata|no data|not mentioned|not available|not specified|as applicable|[-–—]+\s?do\s?[-–—]*|ditto|यथोपरि|तदैव)$/i;
 
 /** Reads the recognised fields of one record; numbers become text, lists and objects are left out. */
 export function toListingRow(

@@ -34,11 +34,16 @@ describe("listingOf", () => {
     expect(listingOf(row(), CONTEXT)).toMatchObject({ job: { qualification: "Not specified", location: "Not specified" } });
   });
 
+  it.each(["लिपिक", "माली", "आया"])("takes %s for a title, whose letters have signs between them", (title) =>
+    expect(listingOf(row({ "Post Name Title": title }), CONTEXT)).toMatchObject({ job: { title } }),
+  );
+
   it.each([
     ["no-title", { "Post Name Title": "" }],
     ["old-font", { "Post Name Title": 'dfu"B lgk;d' }],
     ["old-font", { "Post Name Title": "fyfid", recBoard: "ek/;fed f'k{kk cksMZ jktLFkku" }],
     ["no-organisation", { recBoard: "–" }],
+    ["no-organisation", { recBoard: "-do-" }],
     ["no-organisation", { recBoard: "Indian" }],
     ["no-deadline", { lDate: "" }],
     ["vague-deadline", { lDate: "15 Days" }],

@@ -6,6 +6,7 @@ import type { ReadEntries } from "@/lib/ingestion/read/entries";
 import { headingOf } from "@/lib/ingestion/read/heading-row";
 import { isOfCounts } from "@/lib/ingestion/read/markup/heads";
 import { mergedDown, sheetsOf } from "@/lib/ingestion/read/other-sheets";
+import { withoutStruck } from "@/lib/ingestion/read/struck-out";
 import { partedRows, partsOf } from "@/lib/ingestion/read/table-parts";
 import { dayAndTime, openWorkbook } from "@/lib/ingestion/read/workbook";
 
@@ -17,7 +18,7 @@ import { dayAndTime, openWorkbook } from "@/lib/ingestion/read/workbook";
 export async function readSheetRows(name: string, bytes: Uint8Array, bounds: Bounds): Promise<ReadEntries> {
   const parts = openWorkbook(name, bytes);
   const { number, path, others } = sheetsOf(parts);
-  const sheet = await readOneSheet(name, parts, number);
+  const sheet = await readOneSheet(name, withoutStruck(parts, path), number);
   checkRows(sheet.length - 1, name, bounds);
   const rows = sheet.map((row) => row.map(cellText));
   const heading = headingOf(rows);
