@@ -79,6 +79,11 @@ describe("readEnv", () => {
       expect(readEnv({ SMTP_URL: url }).SMTP_URL).toBe(url);
   });
 
+  it("takes no database of which it is to use another schema: the driver would leave that out, and two sites share their tables", () => {
+    const url = "postgresql://site@db.example/niyukti?sslmode=require&schema=trial";
+    expect(() => readEnv({ DATABASE_URL: url })).toThrow("DATABASE_URL: must name no schema");
+  });
+
   it("takes no password of the first administrator that no sign-in would take", () => {
     for (const length of [5, 201]) expect(() => readEnv({ ADMIN_PASSWORD: "x".repeat(length) })).toThrow("ADMIN_PASSWORD");
     for (const length of [6, 200]) expect(readEnv({ ADMIN_PASSWORD: "x".repeat(length) }).ADMIN_PASSWORD).toHaveLength(length);
@@ -92,7 +97,7 @@ describe("readEnv", () => {
 });
 
 describe("readServerEnv", () => {
-  const url = "postgresql://user@db.example/niyukti";
+  const url = "postgresql://user@db.example/niyukti?schema=public";
 
   it("wants a session secret beside a database that servers may share", () => {
     expect(() => readServerEnv({ DATABASE_URL: url })).toThrow(/NEXTAUTH_SECRET/);

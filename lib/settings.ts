@@ -20,7 +20,12 @@ const database = z
     abort: true,
     error: "must be postgresql://user:password@host:5432/database, with special characters of the password percent-encoded",
   })
-  .refine(isEncoded, "must have special characters of its password percent-encoded");
+  .refine(isEncoded, "must have special characters of its password percent-encoded")
+  // Prisma's own way to part two sites in one database: the driver does not know it, and both would write into the same tables.
+  .refine(
+    (url) => ["public", null].includes(new URL(url).searchParams.get("schema")),
+    "must name no schema: the tables lie in public. Give each site a database of its own",
+  );
 const dltId = z.string().regex(/^\d{10,25}$/, "must be the number that DLT gave");
 const json = z.string().refine(isJson, "must be JSON");
 const secret = z.string().min(32, "must be at least 32 characters");

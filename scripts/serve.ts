@@ -36,9 +36,12 @@ function readSettings(): Env {
   }
 }
 
-/** What the system or the database refuses is said in a sentence; where in the program that came up helps whoever runs it as little as it is much to read. */
+/**
+ * What the system or the database refuses, or this site or a driver says in words of its own (an Error of no further kind), is said as that; where in the program
+ * it came up helps whoever runs it as little as it is much to read. Faults of the program are of a kind, as TypeError.
+ */
 function whatOf(error: Error): string | undefined {
-  const isRefused = ["syscall", "errors", "severity"].some((part) => part in error);
+  const isRefused = error.name === "Error" || ["syscall", "errors", "severity"].some((part) => part in error);
   return isRefused ? `${error.name}: ${reasonOf(error)}` : error.stack;
 }
 

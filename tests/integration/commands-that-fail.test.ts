@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { existsSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { addSources } from "@/lib/sources/add-sources";
@@ -101,6 +101,18 @@ it("a start whose DATA_DIR is a file says so in one sentence, without where in t
   const { code, output } = await run("serve", [], { DATABASE_URL: "", DATA_DIR: file, PORT: "0", HOST: "127.0.0.1" });
   expect(output).toMatch(/^Starting .+\nThe site could not start: Error: EEXIST: file already exists, mkdir '.+'\n$/);
   expect(code).toBe(1);
+});
+
+it("a start whose database folder holds none, or whose database has no TLS, says so without where in the program that came up", async () => {
+  const dataDir = path.join(folder, "empty");
+  mkdirSync(path.join(dataDir, "postgres"), { recursive: true });
+  const start = (settings: Settings) => run("serve", [], { DATA_DIR: dataDir, PORT: "0", HOST: "127.0.0.1", ...settings });
+  const outputs = await Promise.all(["", `${database.url}?sslmode=no-verify`].map((url) => start({ DATABASE_URL: url })));
+  expect(outputs).toEqual([
+    { code: 1, output: expect.stringMatching(/The site could not start: Error: The embedded database did not start:\n/) },
+    { code: 1, output: "The site could not start: Error: The server does not support SSL connections\n" },
+  ]);
+  expect(outputs[0]?.output).not.toMatch(/^ +at /m);
 });
 
 it("a start that is asked to end meanwhile ends after the step that it is at, without an error, and its database with it", async () => {
