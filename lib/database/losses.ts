@@ -24,7 +24,7 @@ export function watchLosses(pool: pg.Pool): void {
         note(error);
         throw error;
       });
-    connect((error, client, release) => {
+    return connect((error, client, release) => {
       note(error);
       done(error, client, release);
     });

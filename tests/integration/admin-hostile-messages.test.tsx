@@ -8,7 +8,6 @@ import * as contactRoute from "@/app/api/contact/route";
 import { MessageList } from "@/components/admin/message-list";
 import { QueryProvider } from "@/components/admin/query-client";
 import { listMessages } from "@/lib/contact/inbox";
-import { dayInIndia } from "@/lib/dates";
 import { makeAdmin, type TestAccount } from "@/tests/support/accounts";
 import { call } from "@/tests/support/call";
 import { useDatabase } from "@/tests/support/database";
@@ -18,7 +17,6 @@ import { emptyOutbox, readOutbox } from "@/tests/support/outbox";
 jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh: jest.fn() }) }));
 
 useDatabase();
-const _TODAY = dayInIndia(new Date());
 let admin: TestAccount;
 const send = callsFromEverywhere(() => admin);
 

@@ -40,7 +40,8 @@ beforeEach(async () => {
     request.on("end", () => {
       if (refusals > 0) {
         refusals--;
-        return response.writeHead(500).end();
+        response.writeHead(500).end();
+        return;
       }
       applied.push(JSON.parse(body));
       secrets.push(request.headers["x-internal-secret"]);

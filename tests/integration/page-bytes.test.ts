@@ -33,7 +33,10 @@ const servePage = (policy = POLICY) =>
     response.setHeader("Content-Type", "text/html; charset=utf-8");
     response.setHeader("Vary", "rsc");
     // As Next does: nothing of the page is made for HEAD, else the head is flushed and the page comes in parts.
-    if (request.method === "HEAD") return response.end();
+    if (request.method === "HEAD") {
+      response.end();
+      return;
+    }
     response.flushHeaders();
     const page = pageWith(nonceOf(request));
     response.setHeader("Link", `</a.js>; rel=preload; nonce="${nonceOf(request)}"`);

@@ -255,4 +255,5 @@ function nodeOf(alias: string, node: PlanNode | undefined): PlanNode | undefined
     const found = nodeOf(alias, inner);
     if (found) return found;
   }
+  return undefined;
 }

@@ -13,7 +13,10 @@ export async function playEngines() {
     const path = request.url ?? "";
     let text = "";
     for await (const chunk of request) text += chunk;
-    if (path === "/token") return response.end(JSON.stringify({ access_token: "an access token" }));
+    if (path === "/token") {
+      response.end(JSON.stringify({ access_token: "an access token" }));
+      return;
+    }
     player.called.push({ path, authorization: request.headers.authorization, text });
     const { status, retryAfter, location } = player.reply(path);
     response.writeHead(status, { ...(retryAfter && { "retry-after": retryAfter }), ...(location && { location }) }).end("{}");

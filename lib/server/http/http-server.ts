@@ -62,6 +62,7 @@ function whyNotListening({ code }: NodeJS.ErrnoException, host: string, port: nu
   if (code === "EADDRINUSE") return `Port ${port} is already in use. Stop the program that uses it, or set PORT.`;
   if (code === "EACCES") return `Port ${port} is not for this account. Set PORT to 1024 or more, with a proxy before it.`;
   if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND") return `HOST: this machine has no address ${host}.`;
+  return undefined;
 }
 
 /**
