@@ -84,7 +84,9 @@ function nameOfCell(cell: string | undefined, title: string, hints: Hints): stri
   if (isCut && isShortForm(text) && statesIn(text).length > 0) return null;
   const name = isCut && !isWhole(text, title, hints) ? (knownBeginning(text, hints) ?? beforePost(text)) : text;
   if (isCut && isExamOfServices(title) && resolveBody(name, hints).body === null) return null;
-  return !/\p{L}\p{M}*\p{L}/u.test(name) || VAGUE.has(name.toLowerCase()) || isPlace(name) || (isCut && isPost(name)) ? null : name;
+  return !/\p{L}\p{M}*\p{L}/u.test(name) || VAGUE.has(name.toLowerCase()) || isPlace(name) || (isCut && isPost(name))
+    ? null
+    : name;
 }
 
 /** The body that the cells of a row name, with the help of its addresses. */
