@@ -121,7 +121,7 @@ export function JobResults(props: Props) {
         <Heading id="results" className={props.ownName === undefined ? "list-heading" : "list-caption"}>
           {heading}
         </Heading>
-        {props.reading && <ReadAs {...props.reading} filters={filters} language={language} hrefOf={hrefOf} />}
+        {props.reading && <ReadAs {...props.reading} {...{ filters, language, hrefOf, now }} />}
         {isNarrowed && (
           <div className="list-narrowed">
             <AlertMe filters={props.filters} language={language} className={props.side ? "alert-in-line" : ""} />

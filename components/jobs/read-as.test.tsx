@@ -4,12 +4,14 @@ import type { JobFilters } from "@/lib/jobs/schema";
 import type { ShownReading } from "@/lib/jobs/search/words/reading/shown";
 import type { ListParams } from "@/lib/links";
 
+const now = new Date("2026-11-27T06:00:00Z");
+
 type Reading = Pick<ShownReading, "readAs" | "without" | "onlyNear">;
 
 function textOf(reading: Reading, language: "en" | "hi" = "en") {
   const hrefOf = ({ search }: { search?: string | undefined }) => `/?search=${search}`;
   const html = renderToStaticMarkup(
-    <ReadAs {...reading} exactly="exact" filters={{ search: "purple clerk" }} language={language} hrefOf={hrefOf} />,
+    <ReadAs {...reading} exactly="exact" filters={{ search: "purple clerk" }} {...{ language, hrefOf, now }} />,
   );
   expect(html === "" || html.includes('href="/?search=exact"')).toBe(true);
   return html.replace(/<[^>]+>/g, "").trim();
@@ -37,6 +39,7 @@ it("says that no notice has the name that was searched for, and leads to no sear
       filters={{ search: "ahlmad" }}
       language="en"
       hrefOf={() => "/"}
+      now={now}
     />,
   );
   expect(html.replace(/<(?!a)[^>]+>/g, "").trim()).toBe("No notice is called “Ahlmad”. These are similar.");
@@ -55,6 +58,7 @@ it.each([
       filters={{ search: "without exam" }}
       language={language}
       hrefOf={() => "/"}
+      now={now}
     />
   );
   expect(
@@ -71,6 +75,11 @@ it("says both where words were corrected too", () => {
 
 it.each([
   [{ search: "last date today" }, true, '<a href="/?closing=today" rel="nofollow">Show only “Last date: Today”</a>'],
+  [
+    { search: "last date 30 november" },
+    true,
+    '<a href="/?closing=2026-11-30" rel="nofollow">Show only “Last date: 30 Nov 2026”</a>',
+  ],
   [{ search: "clerk last date today" }, false, '<a href="/?search=clerk last date today&amp;closing=today" rel="nofollow">'],
   [{ search: "aaj ki bharti" }, true, '<a href="/?postedDate=today" rel="nofollow">Show only “Posted: Today”</a>'],
   [{ search: "salary 50000" }, true, '<a href="/?salaryRange=50k-75k" rel="nofollow">Show only “₹50,000 to ₹75,000”</a>'],
@@ -82,7 +91,14 @@ it.each([
 it("leads to the exam that a search speaks of by what says something of it", () => {
   const of = (about: string, search: string) =>
     renderToStaticMarkup(
-      <ReadAs readAs={null} without={null} exactly="" {...{ about, filters: { search } }} language="hi" hrefOf={() => "/"} />,
+      <ReadAs
+        readAs={null}
+        without={null}
+        exactly=""
+        {...{ about, now, filters: { search } }}
+        language="hi"
+        hrefOf={() => "/"}
+      />,
     );
   expect(of("ssc cgl", "ssc cgl एडमिट कार्ड")).toContain('href="/exams?lang=hi&amp;search=ssc+cgl"');
   expect(of("ssc cgl", "ssc cgl")).toBe("");
@@ -99,6 +115,6 @@ function linksOf(filters: Pick<JobFilters, "search" | "closing" | "salaryRange">
       .flatMap(([name, value]) => (value === undefined ? [] : `${name}=${value}`))
       .join("&")}`;
   return renderToStaticMarkup(
-    <ReadAs readAs={null} without={null} exactly="" {...{ filters, saysNothing, hrefOf }} language="en" />,
+    <ReadAs readAs={null} without={null} exactly="" {...{ filters, saysNothing, hrefOf, now }} language="en" />,
   );
 }

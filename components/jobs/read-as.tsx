@@ -1,3 +1,4 @@
+import { dayInIndia } from "@/lib/dates";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import type { JobFilters } from "@/lib/jobs/schema";
@@ -12,17 +13,18 @@ type Props = Pick<ShownReading, "readAs" | "without" | "onlyNear" | "saysNothing
   filters: Pick<JobFilters, "search" | "closing" | "postedDate" | "salaryRange">;
   language: Language;
   hrefOf: (change: ListParams) => string;
+  now: Date;
 };
 
 /**
  * That other words are searched for than were typed, or not all of them, with the way to those that were; that no notice is called what they name; that they
  * choose none; and the way to the days, the pay or the exam that they speak of.
  */
-export function ReadAs({ readAs, without, onlyNear, saysNothing, about, exactly, filters, language, hrefOf }: Props) {
+export function ReadAs({ readAs, without, onlyNear, saysNothing, about, exactly, filters, language, hrefOf, now }: Props) {
   const t = translator(language, "jobs");
   const { search = "", closing, postedDate, salaryRange } = filters;
   const isOther = readAs !== null || without !== null;
-  const said = (closing || postedDate ? null : daysSaid(search)) ?? (salaryRange ? null : paySaid(search));
+  const said = (closing || postedDate ? null : daysSaid(search, dayInIndia(now))) ?? (salaryRange ? null : paySaid(search));
   const ofExams = asksForExam(search);
   if (!isOther && !onlyNear && !saysNothing && !said && !ofExams) return null;
   return (

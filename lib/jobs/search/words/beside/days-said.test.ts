@@ -14,12 +14,16 @@ it.each([
   ["last date this week", { closing: "week" }],
   ["आखिरी तारीख इस हफ़्ते", { closing: "week" }],
   ["closing soon", { closing: "week" }],
+  ["last date 30 november", { closing: "2026-11-30" }],
+  ["अंतिम तिथि 5 दिसम्बर", { closing: "2026-12-05" }],
+  ["last date January 2nd", { closing: "2027-01-02" }],
+  ["ssc closing 1 dec 2026", { closing: "2026-12-01" }],
   ["aaj ki nayi bharti", { postedDate: "today" }],
   ["today jobs", { postedDate: "today" }],
   ["आज की नई भर्ती", { postedDate: "today" }],
   ["new jobs this week", { postedDate: "week" }],
 ])("reads %j as %j", (text, said) => {
-  expect(daysSaid(text)).toEqual(said);
+  expect(daysSaid(text, "2026-11-27")).toEqual(said);
 });
 
 it.each([
@@ -28,9 +32,11 @@ it.each([
   ["last 3 days"],
   ["closing in 400 days"],
   ["jobs this week"],
+  ["last date 31 november"],
+  ["last date november"],
   ["latest jobs"],
   ["clerk"],
   [""],
 ])("reads no days that lists know in %j", (text) => {
-  expect(daysSaid(text)).toBeNull();
+  expect(daysSaid(text, "2026-11-27")).toBeNull();
 });

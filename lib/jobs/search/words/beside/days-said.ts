@@ -1,3 +1,4 @@
+import { type Day, isDay } from "@/lib/dates";
 import type { Closing, PostedDate } from "@/lib/jobs/schema";
 import { closingSchema } from "@/lib/jobs/search/closing-schema";
 import { fold, wordsOf } from "@/lib/jobs/search/words/fold";
@@ -17,20 +18,28 @@ const TOMORROW = words("tomorrow tomorrows tmrw kal कल");
 const WEEK = words("week weeks hafte hafta saptah हफ्ते हफ्ता सप्ताह");
 const DAYS = words("day days din dino दिन दिनों");
 const SOON = words("soon jald jaldi जल्द जल्दी");
-const MONTHS = words(
-  `january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec
-  जनवरी फरवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर`,
+/** The names of the months in their order, again and again. */
+const MONTHS: ReadonlyMap<string, number> = new Map(
+  `january february march april may june july august september october november december
+  jan feb mar apr may jun jul aug sep oct nov dec  jan feb mar apr may jun jul aug sept oct nov dec
+  जनवरी फरवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर
+  जनवरी फरवरी मार्च अप्रेल मई जून जुलाई अगस्त सितम्बर अक्तूबर नवम्बर दिसम्बर`
+    .split(/\s+/)
+    .map((name, at) => [fold(name), (at % 12) + 1]),
 );
+/** The day of a month: "30", "30th". */
+const DATE_OF_MONTH = /^(\d{1,2})(?:st|nd|rd|th)?$/;
 
 /**
  * The last dates, or days of posting, that a search asks for in words: "last date today", "closing in 3 days", "aaj ki nayi bharti". Lists have a filter
  * for them; their words say nothing of a job. Null where it asks for none.
+ * @param today the day from which on a date without a year is looked for
  */
-export function daysSaid(text: string): DaysSaid | null {
+export function daysSaid(text: string, today: Day): DaysSaid | null {
   const said = wordsOf(fold(text).replace(/['’]s\b/g, "s"));
   const has = (wanted: ReadonlySet<string>) => said.some((word) => wanted.has(word));
   if (speaksOfEnd(said)) {
-    const closing = daysAhead(said) ?? WHEN.find(([wanted]) => has(wanted))?.[1];
+    const closing = daysAhead(said) ?? dayNamed(said, today) ?? WHEN.find(([wanted]) => has(wanted))?.[1];
     return closing === undefined ? null : { closing };
   }
   if (has(TODAY)) return { postedDate: "today" };
@@ -45,12 +54,12 @@ function speaksOfEnd(said: readonly string[]): boolean {
 export function lastDateSaid(text: string): string[] {
   const said = wordsOf(fold(text));
   if (!speaksOfEnd(said)) return [];
-  const isOfDays = (word = "") => [TODAY, TOMORROW, WEEK, DAYS, MONTHS].some((some) => some.has(word));
+  const isOfDays = (word = "") => MONTHS.has(word) || [TODAY, TOMORROW, WEEK, DAYS].some((some) => some.has(word));
   return said.filter(
     (word, at) =>
       CLOSES.has(word) ||
       isOfDays(word) ||
-      (/^\d{1,2}$/.test(word) && (isOfDays(said[at + 1]) || MONTHS.has(said[at - 1] ?? ""))),
+      (DATE_OF_MONTH.test(word) && (isOfDays(said[at + 1]) || MONTHS.has(said[at - 1] ?? ""))),
   );
 }
 
@@ -66,4 +75,14 @@ const WHEN: readonly (readonly [ReadonlySet<string>, Closing])[] = [
 function daysAhead(said: readonly string[]): Closing | undefined {
   const at = said.findIndex((word, place) => /^\d+$/.test(word) && DAYS.has(said[place + 1] ?? ""));
   return closingSchema.safeParse(`${said[at]}-days`).data;
+}
+
+/** "30 november": the next such day, or that of the year that is named; none where it is over. */
+function dayNamed(said: readonly string[], today: Day): Closing | undefined {
+  const at = said.findIndex((word) => MONTHS.has(word));
+  const [, date] = DATE_OF_MONTH.exec(said[at - 1] ?? "") ?? DATE_OF_MONTH.exec(said[at + 1] ?? "") ?? [];
+  const year = Number(said.find((word) => /^20\d\d$/.test(word)) ?? today.slice(0, 4));
+  const month = MONTHS.get(said[at] ?? "");
+  const days = [year, year + 1].map((one) => [one, month, date].map((part) => String(part).padStart(2, "0")).join("-"));
+  return closingSchema.safeParse(days.find((day) => isDay(day) && day >= today)).data;
 }

@@ -48,6 +48,11 @@ it("shows either of two posts, and never leaves out the only one, a body or a pl
   expect(await dropped("isro clerk mizoram")).toEqual([]);
 });
 
+it("does without the stream of class 12, and not without the class", async () => {
+  expect(await dropped("12th pcm")).toEqual([[["pcm"]]]);
+  expect(await dropped("12th commerce")).toEqual([[["commerce"]]]);
+});
+
 it("does without whom a job is for, but not where only a place is left", async () => {
   expect(await dropped("12th pass girls bihar")).toEqual([[["girls"]]]);
   expect(await dropped("girls bihar")).toEqual([]);

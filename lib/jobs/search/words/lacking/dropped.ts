@@ -11,10 +11,15 @@ export async function droppable(
   isCommon: (part: Part) => Promise<boolean>,
 ): Promise<(readonly Part[])[][]> {
   const asked = parts.filter(({ isLeftOut, kind }) => !isLeftOut && kind !== "nothing");
-  const isSubjectSaid = asked.some(isSubject);
+  const isOfClass = asked.some((part) => part.kind === "level" && part.level === "12th");
+  const isSubjectSaid = !isOfClass && asked.some(isSubject);
   const isMoreThanPlace = asked.some((part) => part.kind !== "place" && !isApplicant(part) && !isWeak(part));
   const weak = asked.filter(
-    (part) => isWeak(part) || (isSubjectSaid && isDegree(part)) || (isMoreThanPlace && isApplicant(part)),
+    (part) =>
+      isWeak(part) ||
+      (isOfClass && isStream(part)) ||
+      (isSubjectSaid && isDegree(part)) ||
+      (isMoreThanPlace && isApplicant(part)),
   );
   const others = asked.filter((part) => isWordAlone(part) && !weak.includes(part));
   const important = asked.filter((part) => !weak.includes(part) && !others.includes(part));
@@ -60,6 +65,17 @@ export function isWeak(part: Part): boolean {
 function isSubject(part: Part): boolean {
   return part.kind === "names" && SUBJECTS.has(part.group.en.toLowerCase());
 }
+
+/** What class 12 was passed in: few notices ask for it. */
+function isStream(part: Part): boolean {
+  return part.words.every((word) => STREAMS.has(word));
+}
+
+const STREAMS: ReadonlySet<string> = new Set(
+  "science arts commerce humanities pcm pcb pcmb stream side maths math biology bio vigyan kala vanijya विज्ञान कला वाणिज्य पीसीएम पीसीबी".split(
+    " ",
+  ),
+);
 
 function isDegree(part: Part): boolean {
   return part.kind === "level" || (part.kind === "names" && DEGREES.has(part.group.en.toLowerCase()));
