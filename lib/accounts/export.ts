@@ -76,12 +76,10 @@ const REPLIES = { orderBy: { id: "asc" }, select: { text: true, createdAt: true 
 
 /** What is kept under a mail address and points at no user: the mails that went there, alerts without an account, messages of the contact form. */
 const OF_ADDRESS: Record<string, (email: string) => Promise<unknown[]>> = {
+  // An address may have been written otherwise when a mail went: it finds them as the staff does, by their index.
   outgoing_mails: (email) =>
-    db().outgoingMail.findMany({
-      where: { address: email },
-      orderBy: { id: "asc" },
-      select: { kind: true, createdAt: true, sentAt: true },
-    }),
+    db().$queryRaw<object[]>`
+      SELECT kind, created_at AS "createdAt", sent_at AS "sentAt" FROM outgoing_mails WHERE lower(address) = lower(${email}) ORDER BY id`,
   subscribers: (email) =>
     db().subscriber.findMany({
       where: { emailKey: addressKey(email) },

@@ -32,7 +32,7 @@ type Fault = {
   isFinal?: boolean;
   /** Whether the mail server said that there is no such address. */
   isAddressGone?: boolean;
-  /** Whether the mail server said that it did not take it; else it may have, and its answer was lost. */
+  /** Whether it was surely not taken: the mail server said so, or none was reached; else it may have been, and the answer was lost. */
   isRefused?: boolean;
 };
 

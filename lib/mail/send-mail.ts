@@ -23,7 +23,7 @@ export async function sendMail(mail: Mail): Promise<void> {
       code,
       isFinal: isOfThisMail(error),
       isAddressGone: saysThatNobodyLivesThere(error),
-      isRefused: status >= 400,
+      isRefused: status >= 400 || isOutOfReach(error),
     });
   }
   log.info({ mail: mail.id, way: env.SMTP_URL ? "smtp" : "outbox" }, "Mail sent");
@@ -36,6 +36,12 @@ function codeOf(error: unknown): string {
 /** What the mail server answered (RFC 5321, 4.2); 0 where it did not. */
 function statusOf(error: unknown): number {
   return error && typeof error === "object" && "responseCode" in error ? Number(error.responseCode) || 0 : 0;
+}
+
+/** Whether no server was spoken to, so that it can have taken nothing: by the call of the system that failed, or what the library says of an address or a greeting in vain. */
+function isOutOfReach(error: unknown): boolean {
+  const { syscall, code, message = "" } = (error ?? {}) as { syscall?: string; code?: string; message?: string };
+  return syscall === "connect" || code === "EDNS" || ["Connection timeout", "Greeting never received"].includes(message);
 }
 
 /** What the library and the server say of a mail that was not taken. */

@@ -15,8 +15,8 @@ export function isOfGone(moment: string): boolean {
 /** A notice that was taken off the site, as its reader keeps it. */
 export type GoneJob = { id: number; title: string; body: string; deadline: Day };
 
-/** Notices that were public and the staff has withdrawn or deleted. What was joined with another is there under that one. */
-const IS_GONE = Prisma.sql`jobs.status = 'withdrawn' AND EXISTS (SELECT FROM job_publications WHERE job_id = jobs.id)
+/** Notices that were public and the staff has withdrawn, deleted or made a draft again. What was joined with another is there under that one. */
+const IS_GONE = Prisma.sql`jobs.status IN ('withdrawn', 'draft') AND EXISTS (SELECT FROM job_publications WHERE job_id = jobs.id)
   AND NOT EXISTS (SELECT FROM joined_jobs WHERE joined_jobs.job_id = jobs.id)`;
 
 /** The statement that notes whom to tell that a notice is gone whose last date, as they wait for it, is still to come. */

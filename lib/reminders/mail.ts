@@ -50,12 +50,24 @@ export async function sendReminderMail(mail: ReminderMail): Promise<void> {
     subject: subjectOf(jobs, mail),
     blocks: [
       { kind: "paragraph", text: t(gone.length > 0 ? "greetingGone" : hasEnded ? "greetingEnded" : "greeting", { fullName }) },
-      { kind: "list", items: [...gone.map((job) => goneItem(job, language)), ...jobs.map(jobItem)].slice(0, MAX_NAMED) },
+      {
+        kind: "list",
+        items: namedOf(
+          gone.map((job) => goneItem(job, language)),
+          jobs.map(jobItem),
+        ),
+      },
       { kind: "button", label: t("all"), href: absolute(links.saved(language)) },
     ],
     reason: t("reason", { name: siteName(language) }),
   };
   await sendListMail("reminder", mail, content, now);
+}
+
+/** What is gone comes first, and leaves dates that are near half of the room where they need it. */
+function namedOf(gone: readonly MailItem[], dated: readonly MailItem[]): MailItem[] {
+  const room = Math.max(MAX_NAMED / 2, MAX_NAMED - dated.length);
+  return [...gone.slice(0, room), ...dated].slice(0, MAX_NAMED);
 }
 
 /** What is gone has no page any more: it leads to where its reader keeps it. */

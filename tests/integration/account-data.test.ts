@@ -113,7 +113,7 @@ it("the export names every table that points at a user, and an account of the te
 it("the export holds what is kept under the address alone, once the address is proven to be the owner's", async () => {
   const { id, cookie } = await makeFullAccount();
   const at = { createdAt: new Date() };
-  await db().outgoingMail.create({ data: { kind: "alert", address: "asha@example.org", ...at } });
+  await db().outgoingMail.create({ data: { kind: "alert", address: "Asha@Example.org", ...at } });
   const alerts = { create: { key: "clerk", value: { title: "Clerk" }, ...at } };
   await db().subscriber.create({
     data: { email: "asha@example.org", emailKey: "asha@example.org", language: "en", ...at, alerts },

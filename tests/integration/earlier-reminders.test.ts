@@ -115,20 +115,24 @@ it("says the next morning that it has ended where the date was moved to a day wh
   ]);
 });
 
-const takeOff = (id: number, updatedAt: Date) => db().job.update({ where: { id }, data: { status: "withdrawn", updatedAt } });
+const takeOff = (id: number, updatedAt: Date, status: "withdrawn" | "draft" = "withdrawn") =>
+  db().job.update({ where: { id }, data: { status, updatedAt } });
 
 it.each([
-  ["en", "Taken off this site: Clerk", "The body may have withdrawn it"],
-  ["hi", "इस साइट से हटाई गई: क्लर्क", "आधिकारिक साइट देख लें"],
-])("tells in %s, once, who keeps a notice that it has been gone from the site for a day", async (language, subject, text) => {
-  const id = await notice();
-  await keeper(id, { language });
-  await keeper(id, { status: "applied" });
-  await keeper(id, { savedAt: at(1, 11) });
-  await takeOff(id, at(1, 10));
-  expect(await run(at(1, 12), at(2, 9), at(2, 11), at(3), at(9))).toEqual([subject]);
-  expect(readOutbox()[0]?.text).toContain(text);
-});
+  ["en", "Taken off this site: Clerk", "The body may have withdrawn it", "withdrawn"],
+  ["hi", "इस साइट से हटाई गई: क्लर्क", "आधिकारिक साइट देख लें", "draft"],
+] as const)(
+  "tells in %s, once, who keeps a notice that it has been gone from the site for a day",
+  async (language, subject, text, status) => {
+    const id = await notice();
+    await keeper(id, { language });
+    await keeper(id, { status: "applied" });
+    await keeper(id, { savedAt: at(1, 11) });
+    await takeOff(id, at(1, 10), status);
+    expect(await run(at(1, 12), at(2, 9), at(2, 11), at(3), at(9))).toEqual([subject]);
+    expect(readOutbox()[0]?.text).toContain(text);
+  },
+);
 
 it.each<[string, (id: number, into: number) => Promise<unknown>]>([
   ["has come back", (id) => db().job.update({ where: { id }, data: { status: "published" } })],

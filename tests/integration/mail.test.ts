@@ -73,9 +73,9 @@ describe("with a mail server", () => {
   });
 });
 
-it("fails where no server answers", async () => {
+it("fails where no server answers, and says that none can have taken it", async () => {
   env.SMTP_URL = "smtp://127.0.0.1:1";
-  await expect(sendMail(MAIL)).rejects.toThrow("could not be sent (ESOCKET)");
+  await expect(sendMail(MAIL)).rejects.toMatchObject({ message: "The mail could not be sent (ESOCKET)", isRefused: true });
 });
 
 it("keeps mails in the outbox where there is no server", async () => {
