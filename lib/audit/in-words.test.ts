@@ -30,18 +30,35 @@ it.each([
   expect(valueInWords("job", field, value)).toBe(text);
 });
 
-it("tells of a notice as data the lines alone that differ, with its fees in rupees", () => {
-  const notice = (amount: number) => ({
+it("tells of a notice as data the lines alone that differ, each fact of a post in one, with its sums in rupees", () => {
+  const notice = (amount: number, max: number) => ({
     closesAt: "2026-12-05T12:30:00.000Z",
-    fees: [{ groups: ["SC"], amount }],
-    posts: [{ name: "Clerk" }],
+    fees: [{ amount, groups: ["SC"] }],
+    posts: [
+      {
+        name: "Clerk",
+        age: { max, min: 18 },
+        relaxations: [
+          { years: 5, groups: ["SC"] },
+          { groups: ["ESM"], years: 3, afterService: true },
+        ],
+        pay: { kind: "range", max: 50_000_00, min: 20_000_00 },
+      },
+    ],
   });
-  expect(changeInWords("job", "notice", [notice(10_000), notice(25_050)])).toEqual([
-    "Fee: for SC, Rs 100",
-    "Fee: for SC, Rs 250.5",
+  expect(changeInWords("job", "notice", [notice(10_000, 27), notice(25_050, 30)])).toEqual([
+    "Fee: for SC, Rs 100\nPost: Age: at least 18, at most 27",
+    "Fee: for SC, Rs 250.5\nPost: Age: at least 18, at most 30",
   ]);
-  expect(changeInWords("job", "notice", [null, notice(0)])).toEqual([
+  expect(changeInWords("job", "notice", [null, notice(0, 27)])).toEqual([
     "(none)",
-    "Closes at: 5 Dec 2026, 18:00\nFee: for SC, Rs 0\nPost: Clerk",
+    [
+      "Closes at: 5 Dec 2026, 18:00",
+      "Fee: for SC, Rs 0",
+      "Post: Clerk",
+      "Post: Age: at least 18, at most 27",
+      "Post: Relaxation: for SC, years 5; for ESM, years 3, after service",
+      "Post: Pay: range, at least Rs 20000, at most Rs 50000",
+    ].join("\n"),
   ]);
 });

@@ -71,7 +71,7 @@ describe("the notice as data of two editors", () => {
       ["jobPositions", "both"],
       ["notice.fees", "me"],
     ]);
-    expect(partInWords("jobPositions", differences[0]?.theirs)).toBe("Peon (1): \nPost: Age at least 21, Sex female");
+    expect(partInWords("jobPositions", differences[0]?.theirs)).toBe("Peon (1): \nPost: Age: at least 21\nPost: Sex: female");
     expect(mergeEdits(byMe, byThem, { "notice.fees": "mine" })).toEqual({
       ...byThem,
       notice: { fees: byMe.notice.fees, posts: [posts[1]] },

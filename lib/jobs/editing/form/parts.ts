@@ -2,7 +2,8 @@ import { isDay } from "@/lib/dates";
 import { formatDay } from "@/lib/i18n/format";
 import type { JobFormValues } from "@/lib/jobs/editing/form/form-values";
 import { JOB_LABELS } from "@/lib/jobs/job/labels";
-import { noticeLabel, noticeLines, noticePartInWords } from "@/lib/notice/editing/in-words";
+import { noticeLines, noticePartInWords } from "@/lib/notice/editing/in-words";
+import { noticeLabel } from "@/lib/notice/editing/labels";
 import type { NoticeValues, PostValues } from "@/lib/notice/editing/values";
 
 /** The parts of a form that two editors choose between, by name: fields, and parts of the notice ("notice.fees", "notice.posts.0.age"). */
