@@ -207,8 +207,11 @@ async function filesOf(page) {
   return [...(await page.text()).matchAll(FILES_OF_PAGE)].map(([path]) => path);
 }
 
-/** Scripts, and the styles of what a page shows later; those of what it shows at once are in the page itself. */
-const FILES_OF_PAGE = /\/_next\/static\/[\w./~%()[\]-]+\.(?:js|later\.css)/g;
+/**
+ * Scripts, and the styles of what a page shows later; those of what it shows at once are in the page itself. Not the script for browsers of
+ * before modules, 35 KB that none asks for which has workers such as this.
+ */
+const FILES_OF_PAGE = /\/_next\/static\/[\w./~%()[\]-]+\.(?:js|later\.css)(?!" nomodule)/gi;
 
 async function filesNamedIn(script) {
   const response = await fetch(script);

@@ -19,6 +19,9 @@ it.each([
   ["００９８７６５４３２１０"],
 ])("takes %s for a phone", (given) => expect(phone.parse({ phone: given }).phone).toBe(given.normalize("NFKC")));
 
+it("takes a phone that a keyboard of Hindi wrote, in our digits", () =>
+  expect(phone.parse({ phone: "९८७६५ ४३२१०" }).phone).toBe("98765 43210"));
+
 it.each([["98765"], ["98765 4321"], ["98765 432101"], ["+91 98765"], ["0000000000"], ["+12345"], ["971501234567"], ["call me"]])(
   "refuses %s and says what a number looks like",
   (given) => {

@@ -3,6 +3,7 @@ import { addressSchema } from "@/lib/accounts/address";
 import { isTooShort, PASSWORD_MAX } from "@/lib/auth/password-rule";
 import type { OwnWords } from "@/lib/http/input/issue-messages";
 import { LANGUAGES, type Language } from "@/lib/i18n/languages";
+import { withAsciiDigits } from "@/lib/jobs/search/words/fold";
 
 /** The user of a login answer and of `niyukti_user` (product.md, "Shapes of the API"). */
 export type UserDto = { id: number; fullName: string; email: string; phone: string | null };
@@ -43,7 +44,7 @@ const phoneSchema = z
   .string()
   .max(100)
   .nullish()
-  .transform((text) => text?.normalize("NFKC").trim() || null)
+  .transform((text) => withAsciiDigits(text?.normalize("NFKC").trim() ?? "") || null)
   .pipe(
     z
       .string()

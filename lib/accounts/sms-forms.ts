@@ -5,6 +5,7 @@ import { AppError, refuseField } from "@/lib/errors";
 import { type FormHandler, formAction } from "@/lib/http/forms/form-action";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
+import { withAsciiDigits } from "@/lib/jobs/search/words/fold";
 import { links } from "@/lib/links";
 
 const LIMIT = { name: "sms-form", calls: 30, seconds: 600 };
@@ -12,7 +13,7 @@ const settings = (language: Language) => links.page(language, "/settings");
 
 const smsSchema = z.discriminatedUnion("act", [
   z.object({ act: z.literal("ask"), mobile: z.string().max(30) }),
-  z.object({ act: z.literal("confirm"), code: z.string().trim().max(10) }),
+  z.object({ act: z.literal("confirm"), code: z.string().trim().max(10).transform(withAsciiDigits) }),
   z.object({ act: z.literal("stop") }),
 ]);
 

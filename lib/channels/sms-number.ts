@@ -3,6 +3,7 @@ import { authSecret, isSameSecret } from "@/lib/auth/secret";
 import { isSmsOn, sendCode } from "@/lib/channels/sms";
 import { db } from "@/lib/db";
 import { secondsToWaitFor } from "@/lib/http/limits/rate-limit";
+import { withAsciiDigits } from "@/lib/jobs/search/words/fold";
 
 /** How long a code proves a phone, and how often one may be typed. */
 const CODE_MS = 10 * 60 * 1000;
@@ -14,7 +15,7 @@ const BY_NUMBER = { name: "sms-code-number", calls: 3, seconds: DAY };
 
 /** A mobile phone of India as +91 and ten digits; null for anything else. */
 export function readMobileNumber(text: string): string | null {
-  const [, digits] = /^(?:\+?91|0)?([6-9]\d{9})$/.exec(text.replace(/[\s()-]/g, "")) ?? [];
+  const [, digits] = /^(?:\+?91|0)?([6-9]\d{9})$/.exec(withAsciiDigits(text).replace(/[\s()-]/g, "")) ?? [];
   return digits ? `+91${digits}` : null;
 }
 

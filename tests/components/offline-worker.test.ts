@@ -122,7 +122,7 @@ it("keeps an answer that comes too late to be shown for the next time", async ()
   expect(await shown("/job/1")).toBe("later");
 });
 
-it("reads the list of saved jobs anew once files of the build that it was read with have left", async () => {
+it("keeps of the list of saved jobs the files that are run, and reads it anew once files of the build that it was read with have left", async () => {
   const saved = async () => {
     const waits: Promise<unknown>[] = [];
     const data = { saved: ["/job/1"], list: "/saved", files: [] };
@@ -132,11 +132,16 @@ it("reads the list of saved jobs anew once files of the build that it was read w
   const listOf =
     (build: string): Network =>
     async (path) =>
-      answer(path === "/saved" ? `<script src="/_next/static/chunks/${build}.js"></script>` : `${path} of ${build}`);
+      answer(
+        path === "/saved"
+          ? `<script src="/_next/static/chunks/old.js" noModule=""></script><script src="/_next/static/chunks/${build}.js"></script>`
+          : `${path} of ${build}`,
+      );
   network = listOf("first");
   await saved();
   network = listOf("second");
   await saved();
+  expect([...(kept.get("niyukti-files-1")?.keys() ?? [])]).toEqual([addressOf("/_next/static/chunks/first.js")]);
   const held = () => kept.get("niyukti-saved-1")?.get(addressOf("/saved"))?.clone().text();
   expect(await held()).toContain("first.js");
   kept.get("niyukti-files-1")?.clear();
