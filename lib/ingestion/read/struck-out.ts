@@ -50,9 +50,7 @@ export function withoutStruck(parts: Parts, path: string): Record<string, Uint8A
   const [texts, sheet] = [textOf(shared), textOf(path)];
   const struck = struckLooks(textOf(Object.keys(parts).find((one) => one.endsWith("/styles.xml"))));
   const changed: Record<string, Uint8Array> = {};
-  const put = (one: string, xml: string) => {
-    changed[one] = new TextEncoder().encode(xml);
-  };
+  const put = (one: string, xml: string) => Object.assign(changed, { [one]: new TextEncoder().encode(xml) });
   if (shared !== undefined && MAY_DIFFER.test(texts)) put(shared, withoutRuns(texts, isRunSaid));
   const cells = struck.size > 0 ? withoutCells(sheet, struck, texts) : sheet;
   if (cells !== sheet || MAY_DIFFER.test(sheet)) put(path, withoutRuns(cells, isRunSaid));
@@ -94,6 +92,12 @@ const textIn = (xml: string) => [...xml.matchAll(TEXTS)].map(([, text = ""]) => 
 /** A sheet without what its struck cells say, but for letters with looks of their own: those were written behind it later. */
 function withoutCells(xml: string, struck: ReadonlySet<number>, shared: string): string {
   const items = shared.split(/<\/(?:\w+:)?si>/);
+  const known = new Map<string, string>();
+  // A text may be shared by each cell of a sheet: it is looked at once.
+  const ofShared = (item: string) => {
+    if (!known.has(item)) known.set(item, ownRuns(items[Number(item)] ?? ""));
+    return known.get(item) ?? "";
+  };
   return xml
     .split(/(?<=<\/c>)/)
     .map((piece) => {
@@ -101,8 +105,8 @@ function withoutCells(xml: string, struck: ReadonlySet<number>, shared: string):
       const attributes = open?.[1] ?? "";
       if (!open || !struck.has(Number(/\ss=["'](\d+)["']/.exec(attributes)?.[1]))) return piece;
       const cell = piece.slice(open.index);
-      const item = /\st=["']s["']/.test(attributes) ? (items[Number(/<v>(\d+)/.exec(cell)?.[1])] ?? "") : cell;
-      const own = ownRuns(item);
+      const isShared = /\st=["']s["']/.test(attributes);
+      const own = isShared ? ofShared(/<v>(\d+)/.exec(cell)?.[1] ?? "") : ownRuns(cell);
       const kept = own === "" || own.length > MAX_KEPT ? "" : `<is><t>${own}</t></is>`;
       return `${piece.slice(0, open.index)}<c${attributes.replace(/\st=["']\w+["']/, "")} t="inlineStr">${kept}</c>`;
     })
