@@ -87,3 +87,8 @@ it("answers a call with a tag, whatever is typed", async () => {
 });
 
 it("shows eight at most", async () => expect(await suggest("go", "en", NOW)).toHaveLength(8));
+
+it("looks at the words of a search that somebody types, not at two hundred of one letter", async () => {
+  expect(await suggest(`${"for ".repeat(9)}cler`, "en", NOW)).not.toEqual([]);
+  expect(await suggest(`${"for ".repeat(20)}cler`, "en", NOW)).toEqual([]);
+});

@@ -1,8 +1,13 @@
 import { EXAM_KEYS, LIST_KEYS } from "@/lib/page-query-keys.mjs";
 
+const IN_HINDI = "lang=hi";
+
 /** Paths whose query belongs to whoever asks: calls, files, the inner addresses of Next, and pages that are made anew for each request. */
 const MADE_FOR_EACH =
   /^\/(?:_.*|(?:api|admin|measure|settings)(?:\/.*)?|.*\.[a-z0-9]+|sign-in|register|forgot-password|reset-password|verify-email|unsubscribe|contact|job\/[^/]+\/eligibility)$/i;
+
+/** Files that are the same for every query, and are kept: who asks with ever other ones would push out what is kept of all pages. */
+const TAKES_NO_QUERY = /^\/(?:sitemap\.xml|sitemaps\/[^/]+)$/i;
 
 /** A page of lists leaves what is kept where its address has one of these keys. */
 const LISTS: [path: RegExp, keys: readonly string[]][] = [
@@ -22,14 +27,17 @@ const LISTS: [path: RegExp, keys: readonly string[]][] = [
 export function readQuery(path: string, query: string, isForData = false): string {
   if (query === "") return query;
   const page = pageOf(path);
+  if (TAKES_NO_QUERY.test(page)) return "";
   if (MADE_FOR_EACH.test(page)) return query;
   const keys = listKeysOf(page);
   const parts = query.slice(1).split("&");
-  const read = parts.filter((part) => {
+  const read = parts.flatMap((part) => {
     const [[name, value] = ["", ""]] = new URLSearchParams(part);
-    return (isForData && name === "_rsc") || (name === "lang" && value === "hi") || keys.includes(name);
+    if (name === "lang" && value === "hi") return IN_HINDI;
+    return (isForData && name === "_rsc") || keys.includes(name) ? part : [];
   });
-  return read.length > 0 ? `?${read.join("&")}` : "";
+  const once = read.filter((part, at) => part !== IN_HINDI || read.indexOf(part) === at);
+  return once.length > 0 ? `?${once.join("&")}` : "";
 }
 
 /** Whether an address asks for a list of its own, which is made for each request, instead of the page of its path, which is kept. */

@@ -18,6 +18,8 @@ const MAX_SHOWN = 8;
 const MAX_COUNTED = 12;
 /** A letter of Latin begins hundreds of names. */
 const MIN_LETTERS = 2;
+/** Words of a text that is still typed: each more is looked for in its place, and put right. */
+const MAX_WORDS = 16;
 /** The word that nothing begins with is looked at for its spelling from this length on. */
 const MIN_MISSPELT = 4;
 
@@ -32,10 +34,10 @@ export function suggestBody(text: string, language: Language, now: Date): Promis
 
 /**
  * What a half-typed search may mean: the bodies, posts, exams and places whose names its last words begin, each with the words before, and with a job
- * to be found that has all of it and is called so. A search that is longer than one may be is finished.
+ * to be found that has all of it and is called so. A search that is longer than one may be, or of very many words, is finished.
  */
 export async function suggest(text: string, language: Language, now: Date): Promise<Suggestion[]> {
-  if (text.length > MAX_SEARCH_LENGTH) return [];
+  if (text.length > MAX_SEARCH_LENGTH || tokensOf(text).length > MAX_WORDS) return [];
   const [index, days] = [await loadSnapshot(now), listDays(now)];
   const { names, from } = await namesAtEnd(index, text, days);
   if (names.length === 0) return [];
