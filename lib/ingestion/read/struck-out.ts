@@ -2,7 +2,7 @@ import { Parser } from "htmlparser2";
 
 type Parts = Readonly<Record<string, Uint8Array>>;
 /** How letters look that a workbook gives looks of their own. */
-export type Looks = { isStruck: boolean; isRaised: boolean };
+type Looks = { isStruck: boolean; isRaised: boolean };
 export const PLAIN: Looks = { isStruck: false, isRaised: false };
 
 /** What stays of a cell that is struck out but for it: "31-12-2026" behind the day that it came in the place of. A longer text would grow with each cell that shares it. */
