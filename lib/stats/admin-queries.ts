@@ -4,8 +4,8 @@ import { listDays } from "@/lib/jobs/search/criteria";
 import { closedJobs, NOT_PUBLIC_JOBS, openJobs, PUBLIC_JOBS } from "@/lib/jobs/search/scope";
 import type { AdminStatsDto, DashboardFigures } from "@/lib/stats/schema";
 
-/** Days that the chart of postings shows. */
-const CHART_DAYS = 30;
+/** Days that a chart of the staff shows, today the last of them. */
+export const CHART_DAYS = 30;
 
 /** The figures of spec section 3, Admin stats, over all finished import runs. */
 export async function readAdminStats(): Promise<AdminStatsDto> {
@@ -30,7 +30,6 @@ export async function readDashboard(now: Date): Promise<DashboardFigures> {
   const today = dayInIndia(now);
   const days = listDays(now);
   const { firstOpen } = days;
-  const first = addDays(today, 1 - CHART_DAYS);
   const [statuses, closing, posted] = await Promise.all([
     // Each from an index of its own: the rows of a million jobs are seconds of reading.
     db().$queryRaw<{ status: string; count: number }[]>`
@@ -39,23 +38,33 @@ export async function readDashboard(now: Date): Promise<DashboardFigures> {
         UNION ALL SELECT 'closed', count(*)::int FROM jobs WHERE ${closedJobs(days)}
         UNION ALL SELECT status::text, count(*)::int FROM jobs WHERE ${NOT_PUBLIC_JOBS} GROUP BY 1
       ) AS counted WHERE count > 0`,
-    db().$queryRaw<{ day: Day; count: number }[]>`
+    db().$queryRaw<DayCount[]>`
       SELECT deadline::text AS day, count(*)::int AS count FROM jobs
       WHERE ${openJobs(days)} AND deadline <= ${addDays(firstOpen, 6)}::date GROUP BY 1`,
-    db().$queryRaw<{ day: Day; count: number }[]>`
+    db().$queryRaw<DayCount[]>`
       SELECT posted_on::text AS day, count(*)::int AS count FROM jobs
-      WHERE ${PUBLIC_JOBS} AND posted_on BETWEEN ${first}::date AND ${today}::date GROUP BY 1`,
+      WHERE ${PUBLIC_JOBS} AND posted_on BETWEEN ${firstOfChart(now)}::date AND ${today}::date GROUP BY 1`,
   ]);
   return {
     statuses: Object.fromEntries(statuses.map(({ status, count }) => [status, count])),
     closingThisWeek: closing.reduce((sum, { count }) => sum + count, 0),
-    posted: everyDay(first, CHART_DAYS, posted),
+    posted: chartDays(posted, now),
     closing: everyDay(firstOpen, 7, closing),
   };
 }
 
-/** A row for each day from the first, also where nothing happened. */
-export function everyDay(first: Day, days: number, rows: readonly { day: Day; count: number }[]): { day: Day; count: number }[] {
+type DayCount = { day: Day; count: number };
+
+/** A row for each day of a chart, days of India, also where nothing happened; what is of other days is left out. */
+export function chartDays(rows: readonly DayCount[], now: Date): DayCount[] {
+  return everyDay(firstOfChart(now), CHART_DAYS, rows);
+}
+
+function firstOfChart(now: Date): Day {
+  return addDays(dayInIndia(now), 1 - CHART_DAYS);
+}
+
+function everyDay(first: Day, days: number, rows: readonly DayCount[]): DayCount[] {
   const counts = new Map(rows.map(({ day, count }) => [day, count]));
   return Array.from({ length: days }, (_, index) => {
     const day = addDays(first, index);

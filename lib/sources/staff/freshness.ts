@@ -1,17 +1,14 @@
-import { addDays, type Day, dayInIndia } from "@/lib/dates";
+import type { Day } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { AGES, type AgeKey, type FreshnessFigures } from "@/lib/sources/staff/schema";
-import { everyDay } from "@/lib/stats/admin-queries";
-
-const CHART_DAYS = 30;
+import { CHART_DAYS, chartDays } from "@/lib/stats/admin-queries";
 
 type Ages = { age: AgeKey; count: number }[];
 type Load = { day: Day; came: number; decided: number }[];
 
 /** How old is what sources said last, and how much came for review and was decided on each of the last 30 days, by days in India. */
 export async function readFreshness(now: Date): Promise<FreshnessFigures> {
-  const first = addDays(dayInIndia(now), 1 - CHART_DAYS);
   const [sources, listings, load, waiting] = await Promise.all([
     db().$queryRaw<Ages>`
       SELECT ${ageOf("last_good_at", now)} AS age, count(*)::int AS count FROM sources WHERE is_enabled GROUP BY 1`,
@@ -27,10 +24,9 @@ export async function readFreshness(now: Date): Promise<FreshnessFigures> {
     >`WITH cases AS (${CASES}) SELECT count(*)::int AS count FROM cases WHERE decided_at IS NULL`,
   ]);
   const days = (of: (row: Load[number]) => number) =>
-    everyDay(
-      first,
-      CHART_DAYS,
+    chartDays(
       load.map((row) => ({ day: row.day, count: of(row) })),
+      now,
     );
   return {
     sources: everyAge(sources),

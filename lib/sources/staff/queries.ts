@@ -1,11 +1,10 @@
-import { addDays, type Day, dayInIndia } from "@/lib/dates";
+import type { Day } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { Prisma, type Source } from "@/lib/generated/prisma/client";
 import { everyMs, type SourceDefinition } from "@/lib/sources/definition";
 import type { KeptItem, SourceFigures, SourceHealth, SourceRow } from "@/lib/sources/staff/schema";
-import { everyDay } from "@/lib/stats/admin-queries";
+import { CHART_DAYS, chartDays } from "@/lib/stats/admin-queries";
 
-const CHART_DAYS = 30;
 const SHOWN_ITEMS = 100;
 /** A source that nobody looked at for so many of its turns is late: no worker runs. */
 const LATE_TURNS = 3;
@@ -13,7 +12,6 @@ const UNREACHABLE = /could not be reached \(/;
 
 /** All sources with how they do, those that are on first, and what they brought. */
 export async function readSources(now: Date): Promise<SourceFigures> {
-  const first = addDays(dayInIndia(now), 1 - CHART_DAYS);
   const [rows, counts, days] = await Promise.all([
     db().source.findMany({ orderBy: [{ isEnabled: "desc" }, { name: "asc" }] }),
     readCounts(),
@@ -27,15 +25,13 @@ export async function readSources(now: Date): Promise<SourceFigures> {
   return {
     sources: rows.map((row) => sourceRow(row, counts.get(row.key), now)),
     isOffline: on.length > 0 && on.every(({ failures, lastError }) => failures > 0 && UNREACHABLE.test(lastError ?? "")),
-    brought: everyDay(
-      first,
-      CHART_DAYS,
+    brought: chartDays(
       days.map(({ day, brought }) => ({ day, count: brought })),
+      now,
     ),
-    failed: everyDay(
-      first,
-      CHART_DAYS,
+    failed: chartDays(
       days.map(({ day, failed }) => ({ day, count: failed })),
+      now,
     ),
   };
 }
