@@ -23,6 +23,12 @@ test("a job is saved in a list and taken out again, shown at once in another tab
     await expect(save).toHaveAttribute("aria-pressed", "true");
     await expect(list.getByText("Job saved")).toBeVisible();
   });
+  await test.step("printed, the saved jobs are there without what is pressed", async () => {
+    await page.emulateMedia({ media: "print" });
+    await expect(page.locator("main ul.rows").getByRole("link").first()).toBeVisible();
+    await expect(page.locator("main ul.rows button").first()).toBeHidden();
+    await page.emulateMedia({ media: "screen" });
+  });
   await test.step("pressing again takes the job out of the saved ones", async () => {
     await save.click();
     await expect(save).toHaveAttribute("aria-pressed", "false");
