@@ -1,6 +1,6 @@
 /** Departments of states and ministries as sorts of bodies, as SORTS has them. */
 export const DEPARTMENT_SORTS = `
-Public Works Department | लोक निर्माण विभाग | सड़क विभाग | sadak vibhag | road department | public works | लोक निर्माण | सार्वजनिक निर्माण विभाग | roads and buildings department | पथ निर्माण विभाग | भवन निर्माण विभाग < lok nirman vibhag | lok nirman | pwd department | pwd vibhag => public works | pwd | cpwd | road construction | building construction | roads and buildings | rural works
+Public Works Department | लोक निर्माण विभाग | सड़क विभाग | sadak vibhag | road department | public works | लोक निर्माण | सार्वजनिक निर्माण विभाग | roads and buildings department | पथ निर्माण विभाग | भवन निर्माण विभाग < lok nirman vibhag | lok nirman | pwd | pwd department | pwd vibhag => public works | pwd | cpwd | road construction | building construction | roads and buildings | rural works
 Irrigation Department | सिंचाई विभाग | water resources department | जल संसाधन विभाग | water resources | जल संसाधन < sinchai vibhag | jal sansadhan vibhag | nahar vibhag => irrigation | water resources | command area
 Public Health Engineering Department | phed | जन स्वास्थ्य अभियांत्रिकी विभाग | लोक स्वास्थ्य यांत्रिकी विभाग | public health engineering < jan swasthya abhiyantriki => public health engineering | phed | jal jeevan
 Revenue Department | राजस्व विभाग | revenue and land reforms | राजस्व एवं भूमि सुधार < rajasv vibhag | rajaswa vibhag => revenue | land reforms

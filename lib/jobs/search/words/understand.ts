@@ -1,13 +1,14 @@
 import type { Qualification } from "@/lib/jobs/schema";
 import { ageSaid } from "@/lib/jobs/search/words/beside/age-said";
 import { lastDateSaid } from "@/lib/jobs/search/words/beside/days-said";
+import { examSaid } from "@/lib/jobs/search/words/beside/exam-said";
 import { amountsSaid } from "@/lib/jobs/search/words/beside/pay-said";
 import { bodiesCalled, bodyInEnglish } from "@/lib/jobs/search/words/body-names";
 import { MAX_NAME_WORDS, type NameGroup } from "@/lib/jobs/search/words/names";
 import { asMeant, isName, ownMeaningOf } from "@/lib/jobs/search/words/reading/as-meant";
 import { namesMeant } from "@/lib/jobs/search/words/reading/meant";
 import { namedBy } from "@/lib/jobs/search/words/reading/named";
-import { partsPlace, saysMore } from "@/lib/jobs/search/words/reading/parted";
+import { isSmallWord, partsPlace, saysMore } from "@/lib/jobs/search/words/reading/parted";
 import { type Token, tokensOf } from "@/lib/jobs/search/words/tokens";
 
 /** What a piece of a search says. */
@@ -35,9 +36,10 @@ const NUMBER_WORDS = new Set("advt adv advertisement no number notification noti
 export function understand(text: string): Part[] {
   const typed = tokensOf(text);
   const beside = new Set([...amountsSaid(text).flatMap(({ words }) => words), ...ageSaid(text), ...lastDateSaid(text)]);
+  const ofExam = new Set(examSaid(text));
   // A figure may be the name of a class as well: "8 lakh package".
   const isBeside = ({ kind, words, isLeftOut }: Part) =>
-    !isLeftOut && words.every((word) => beside.has(word) && (kind === "words" || /^\d+$/.test(word)));
+    !isLeftOut && words.every((word) => ofExam.has(word) || (beside.has(word) && (kind === "words" || /^\d+$/.test(word))));
   const meant = typed.map(asMeant);
   const isAsTyped = meant.every((token, at) => token === typed[at]);
   const parts: Part[] = [];
@@ -77,7 +79,7 @@ function namedAt(tokens: readonly Token[], at: number): number {
         tokens[at + length],
       )
     )
-      return length;
+      return isSmallWord(tokens[at]) && 1 + namedAt(tokens, at + 1) > length ? 1 : length;
   }
   return 1;
 }

@@ -5,10 +5,10 @@ B.Ed | bed | bachelor of education | बीएड
 MBBS | एमबीबीएस < mbbs doctor | mbbs wale | mbbs daktar | एमबीबीएस डॉक्टर | एमबीबीएस वाले ~ medical officer | doctor | junior resident | mo | gdmo | general duty medical officer | senior resident
 GNM | general nursing and midwifery | जीएनएम
 8th | 8th pass | class 8 | viii | आठवीं | 8वीं | 8th class | middle school | आठवीं पास | 8वीं पास | viii pass < 8 pass | 10th fail | 10 fail | 10vi fail | dasvi fail | matric fail | 10वीं फेल | दसवीं फेल | मैट्रिक फेल | 8vi | athvi | aathvi | 8vi pass
-5th | 5th pass | class 5 | पांचवीं | 5वीं < 5 pass | 5vi | panchvi
+5th | 5th pass | class 5 | पांचवीं | 5वीं < 5 pass | 5vi | panchvi | anpadh | anpad | unpadh | अनपढ़ | illiterate | निरक्षर | nirakshar
 Women | woman | female | महिला | mahila < महिलाओं | महिलाएं | mahilao | mahilaon | mahilayen | wife | patni | पत्नी | behan | bahan | bahen | बहन | beti | बेटी | ladies | lady | girl | ladki | ladkiyon | ladkiyan | लड़की | लड़कियों | लड़कियां | aurat | auraton ~ lady | ladies | girl
 Ex-Serviceman | ex servicemen | exserviceman | exservicemen | पूर्व सैनिक | भूतपूर्व सैनिक | purv sainik | bhutpurv sainik | ex service man
-PwBD | pwd | pwbds | divyang | दिव्यांग | विकलांग | handicapped | viklang | divyangjan | benchmark disability | disability | physically handicapped | physically challenged ~ public works
+PwBD | pwbds | divyang | दिव्यांग | विकलांग | handicapped | viklang | divyangjan | benchmark disability | disability | physically handicapped | physically challenged ~ pwd special | pwd candidates | pwd quota | backlog pwd | pwd backlog | persons with disabilities | persons with disability
 Sports Quota | स्पोर्ट्स कोटा | sport quota | sports person | खेल कोटा | khel kota | sportsperson | sportspersons
 Male | पुरुष | purush < men
 Walk-in | walkin | वॉक इन | walk in interview | walk in interviews ~ walk

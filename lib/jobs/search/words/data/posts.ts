@@ -16,7 +16,7 @@ Havaldar | हवलदार | havildar < hawaldar | hawildar ~ head constable
 Constable | कांस्टेबल | सिपाही | आरक्षी | आरक्षक < sipahi | arakshak | arakshi | kanstebal | jawan | जवान ~ sepoy
 Probationary Officer | po | प्रोबेशनरी ऑफिसर | पीओ | परिवीक्षाधीन अधिकारी
 Specialist Officer | specialist cadre officer | स्पेशलिस्ट ऑफिसर | विशेषज्ञ अधिकारी < so | sco ~ sco
-Clerk | क्लर्क | लिपिक < lipik | babu | बाबू | klark ~ ldc | udc | lower division assistant | customer service associate | junior associate
+Clerk | क्लर्क | लिपिक < lipik | clerkship | babu | बाबू | klark ~ ldc | udc | lower division assistant | customer service associate | junior associate
 Data Entry Operator | deo | डाटा एंट्री ऑपरेटर | डेटा एंट्री ऑपरेटर | डीईओ | data entry | डाटा एंट्री | डेटा एंट्री ~ computer operator
 Computer Operator | कंप्यूटर ऑपरेटर | कम्प्यूटर ऑपरेटर ~ data entry operator | computer assistant
 Village Development Officer | vdo | ग्राम विकास अधिकारी | वीडीओ < gram vikas adhikari ~ gram sevak | gram panchayat adhikari | panchayat secretary | talati cum mantri | panchayat development officer

@@ -1,4 +1,5 @@
 import { isKnownName, levelOf, nameByEar, namesOf, wordByWord } from "@/lib/jobs/search/words/names";
+import { placeOf } from "@/lib/jobs/search/words/place-words";
 import { letterOf } from "@/lib/jobs/search/words/spelling/roman";
 
 /**
@@ -96,12 +97,12 @@ function joined(words: readonly string[]): string | null {
   return words.length === 2 && name.length >= 2 * MIN_HALF && isKnownName(name) ? name : null;
 }
 
-/** The short form whose letters are written apart, as telephones write what is spoken, "आई टी आई": one that is known, or three letters without "के", mostly no letter; null where there is none. */
+/** The short form whose letters are written apart, as telephones write what is spoken, "आई टी आई", "यू पी": one that is known, or three letters without "के", mostly no letter; null where there is none. */
 function ofHindiLetters(words: readonly string[]): string | null {
   if (words.length < 2 || letterOf(words[0] ?? "") === null) return null;
   const name = words.join("");
   const isUnknown = words.length === 3 && !words.includes("के") && namesOf(name) !== null;
-  return levelOf(name) || isKnownName(name) || isUnknown ? name : null;
+  return levelOf(name) || isKnownName(name) || isUnknown || placeOf(name) ? name : null;
 }
 
 /** The post that two words name when they are turned round, "nurse staff"; null where the second belongs to what follows. */

@@ -2,6 +2,7 @@ import { SAYS_NOTHING } from "@/lib/jobs/search/words/data/nothing";
 import { fold } from "@/lib/jobs/search/words/fold";
 import { levelOf, namesOf } from "@/lib/jobs/search/words/names";
 import { placeOf } from "@/lib/jobs/search/words/place-words";
+import { letterOf } from "@/lib/jobs/search/words/spelling/roman";
 import type { Token } from "@/lib/jobs/search/words/tokens";
 
 const NOTHING = new Set([...SAYS_NOTHING].map(fold));
@@ -9,6 +10,12 @@ const NOTHING = new Set([...SAYS_NOTHING].map(fold));
 /** Whether a word says no more of a job than that it is one. */
 export function saysNothing(word: string): boolean {
   return NOTHING.has(word);
+}
+
+/** Whether a piece may be a small word of Hindi as well as the name of a letter: "के", "सी". */
+export function isSmallWord(piece: Token | undefined): boolean {
+  const [word = ""] = piece?.words ?? [];
+  return letterOf(word) !== null && saysNothing(word);
 }
 
 /** Whether the last word begins the name of a place that the next one ends: "health department uttar | pradesh". */

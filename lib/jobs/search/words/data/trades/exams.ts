@@ -28,7 +28,7 @@ Grade B Officer | grade b | ग्रेड बी अधिकारी | ग�
 Grade A Officer | grade a | ग्रेड ए अधिकारी | ग्रेड ए | assistant manager grade a
 NET | national eligibility test | ugc net | नेट | csir net | csir ugc net | राष्ट्रीय पात्रता परीक्षा | jrf net < u g c net ~ national eligibility
 SET | state eligibility test | राज्य पात्रता परीक्षा | सेट | apset | state level eligibility test ~ eligibility test
-TET | teacher eligibility test | शिक्षक पात्रता परीक्षा | टीईटी | teachers eligibility test | uptet | htet | reet | mptet | cgtet | bihar tet | jtet | utet | wbtet | pstet | maha tet | special tet | अध्यापक पात्रता परीक्षा | रीट | hptet | tntet | karnataka tet | ktet | aptet | tstet | otet < shikshak patrata pariksha | shikshak patrata | adhyapak patrata ~ ctet
+TET | teacher eligibility test | शिक्षक पात्रता परीक्षा | टीईटी | teachers eligibility test | uptet | htet | reet | mptet | cgtet | jtet | utet | wbtet | pstet | maha tet | special tet | अध्यापक पात्रता परीक्षा | रीट | hptet | tntet | karnataka tet | ktet | aptet | tstet | otet < shikshak patrata pariksha | shikshak patrata | adhyapak patrata ~ ctet | stet
 CTET | central teacher eligibility test | सीटेट | सीटीईटी | केंद्रीय शिक्षक पात्रता परीक्षा | central tet < sitet ~ teacher eligibility test
 REET | राजस्थान शिक्षक पात्रता | rajasthan eligibility examination for teachers | रीट ~ teacher eligibility test
 STET | secondary teacher eligibility test | एसटीईटी | बिहार एसटीईटी

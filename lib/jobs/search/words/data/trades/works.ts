@@ -49,8 +49,8 @@ Loco Pilot | लोको पायलट | लोको पायलेट | tr
 Assistant Loco Pilot | alp | सहायक लोको पायलट | एएलपी | assistant train driver | सहायक चालक ~ loco pilot
 Train Operator | metro train operator | station controller train operator | scto | मेट्रो चालक | ट्रेन ऑपरेटर | metro driver
 Goods Train Manager | goods guard | train guard | train manager | गार्ड रेलवे | goods train guard | railway guard | रेलवे गार्ड | मालगाड़ी गार्ड < malgadi guard | rail guard ~ ntpc | non technical popular categories
-Ticket Collector | टिकट कलेक्टर | ticket examiner | टीटीई | travelling ticket examiner | ticket checker | tte | commercial cum ticket clerk | ticket clerk | टिकट निरीक्षक | tc railway | टीसी | traveling ticket examiner < tt | ticket checking | ticket babu ~ ntpc | non technical popular categories
-Station Master | स्टेशन मास्टर | assistant station master | asm | station manager | station superintendent | स्टेशन अधीक्षक | station controller | station incharge | station in charge < steshan master ~ ntpc | non technical popular categories
+Ticket Collector | टिकट कलेक्टर | ticket examiner | टीटीई | travelling ticket examiner | ticket checker | tte | commercial cum ticket clerk | ticket clerk | टिकट निरीक्षक | tc railway | टीसी | traveling ticket examiner < tt | ticket checking | ticket babu ~ rrb ntpc | railway ntpc | ntpc graduate | ntpc undergraduate | ntpc under graduate | non technical popular
+Station Master | स्टेशन मास्टर | assistant station master | asm | station manager | station superintendent | स्टेशन अधीक्षक | station controller | station incharge | station in charge < steshan master ~ rrb ntpc | railway ntpc | ntpc graduate | ntpc undergraduate | ntpc under graduate | non technical popular
 Trackman | ट्रैकमैन | track man | track maintainer | gangman | gang man | गैंगमैन | keyman | की मैन | ट्रैक मेंटेनर | track maintainer grade iv | trackmen < patri wala | gangmen ~ group d | level 1
 Gangman | गैंगमैन | gang man | track maintainer | trackman | track man | ट्रैकमैन | gangmen < patri ~ group d | level 1
 Pointsman | पॉइंट्समैन | पॉइंटमैन | points man | pointsmen ~ shunter | cabin man | cabin assistant | cabin master
