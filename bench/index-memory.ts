@@ -1,6 +1,6 @@
 /**
  * What the index of listed jobs costs in memory and time, on made columns: node --expose-gc --import tsx bench/index-memory.ts [rows ...].
- * The figures of decision 012.
+ * Its figures stand in docs/measurements/012-one-matcher.md.
  */
 import { performance } from "node:perf_hooks";
 import { dayInIndia } from "@/lib/dates";
