@@ -6,8 +6,8 @@ const IN_HINDI = "lang=hi";
 const MADE_FOR_EACH =
   /^\/(?:_.*|(?:api|admin|measure|settings)(?:\/.*)?|.*\.[a-z0-9]+|sign-in|register|forgot-password|reset-password|verify-email|unsubscribe|contact|job\/[^/]+\/eligibility)$/i;
 
-/** Files that are the same for every query, and are kept: who asks with ever other ones would push out what is kept of all pages. */
-const TAKES_NO_QUERY = /^\/(?:sitemap\.xml|sitemaps\/[^/]+)$/i;
+/** Files that are kept as pages are: who asks for them with ever other queries would push out what is kept of all pages. */
+const KEPT_FILE = /^\/(?:sitemap\.xml|sitemaps\/[^/]+)$/i;
 
 /** A page of lists leaves what is kept where its address has one of these keys. */
 const LISTS: [path: RegExp, keys: readonly string[]][] = [
@@ -27,8 +27,7 @@ const LISTS: [path: RegExp, keys: readonly string[]][] = [
 export function readQuery(path: string, query: string, isForData = false): string {
   if (query === "") return query;
   const page = pageOf(path);
-  if (TAKES_NO_QUERY.test(page)) return "";
-  if (MADE_FOR_EACH.test(page)) return query;
+  if (MADE_FOR_EACH.test(page) && !KEPT_FILE.test(page)) return query;
   const keys = listKeysOf(page);
   const parts = query.slice(1).split("&");
   const read = parts.flatMap((part) => {
