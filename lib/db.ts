@@ -4,6 +4,7 @@ import { endSilent, endsLong, KEPT_ALIVE, watchLosses } from "@/lib/database/los
 import { env } from "@/lib/env";
 import { PrismaClient } from "@/lib/generated/prisma/client";
 import { log } from "@/lib/log";
+import { processState } from "@/lib/process-state";
 
 /**
  * How long a query may wait for a connection before it fails as "database away". On a machine that is busy a new one took more than five seconds, for which pages
@@ -20,53 +21,52 @@ const TRANSACTION_TIMEOUT_MS = 30_000;
 /** Ten times what the slowest query of a site of a million notices takes, and shorter than the silence after which a connection is given up. */
 const LONGEST_QUERY_MS = 60_000;
 
-// Bundles of different routes each hold their own copy of this module; the pool must be one a process.
-const holder = globalThis as typeof globalThis & {
-  niyuktiPrisma?: PrismaClient;
-  niyuktiPool?: pg.Pool;
-  niyuktiDatabaseUrl?: string;
-  niyuktiReadUrl?: string;
-  niyuktiReadPrisma?: PrismaClient;
-  niyuktiLongestQueryMs?: number;
-};
+const state = processState<{
+  niyuktiPrisma: PrismaClient;
+  niyuktiPool: pg.Pool;
+  niyuktiDatabaseUrl: string;
+  niyuktiReadUrl: string;
+  niyuktiReadPrisma: PrismaClient;
+  niyuktiLongestQueryMs: number;
+}>();
 
 /** Names the database of this process, and its replica, where they are found only after the start (an embedded server). Call it before db(). */
 export function setDatabaseUrl(url: string, readUrl?: string): void {
-  holder.niyuktiDatabaseUrl = url;
-  holder.niyuktiReadUrl = readUrl;
+  state.niyuktiDatabaseUrl = url;
+  state.niyuktiReadUrl = readUrl;
 }
 
 /** For a server, no query of which takes minutes, as one of a command may: those that do are ended, connections that do not answer given up. Call it before db(). */
 export function askShortly(longestMs = LONGEST_QUERY_MS): void {
-  holder.niyuktiLongestQueryMs = longestMs;
+  state.niyuktiLongestQueryMs = longestMs;
 }
 
 /** The database of this process; undefined where none is configured (a build). */
 export function databaseUrl(): string | undefined {
-  return holder.niyuktiDatabaseUrl ?? env.DATABASE_URL;
+  return state.niyuktiDatabaseUrl ?? env.DATABASE_URL;
 }
 
 /** The Prisma client of this process, made on first use: importing this module opens no connection. */
 export function db(): PrismaClient {
-  holder.niyuktiPrisma ??= new PrismaClient({
+  state.niyuktiPrisma ??= new PrismaClient({
     adapter: new PrismaPg(databasePool()),
     transactionOptions: { maxWait: CONNECT_TIMEOUT_MS, timeout: TRANSACTION_TIMEOUT_MS },
   });
-  return holder.niyuktiPrisma;
+  return state.niyuktiPrisma;
 }
 
 /** The client of the replica; undefined where none is configured. Read through lib/database/read-replica.ts, which knows whether it is up to date. */
 export function readDb(): PrismaClient | undefined {
-  const url = holder.niyuktiReadUrl ?? env.DATABASE_READ_URL;
+  const url = state.niyuktiReadUrl ?? env.DATABASE_READ_URL;
   if (url)
-    holder.niyuktiReadPrisma ??= new PrismaClient({ adapter: new PrismaPg(createPool(url), { disposeExternalPool: true }) });
-  return url ? holder.niyuktiReadPrisma : undefined;
+    state.niyuktiReadPrisma ??= new PrismaClient({ adapter: new PrismaPg(createPool(url), { disposeExternalPool: true }) });
+  return url ? state.niyuktiReadPrisma : undefined;
 }
 
 /** The connections of this process, which Prisma uses too: for libraries that speak to PostgreSQL themselves. */
 export function databasePool(): pg.Pool {
-  holder.niyuktiPool ??= createPool(databaseUrl());
-  return holder.niyuktiPool;
+  state.niyuktiPool ??= createPool(databaseUrl());
+  return state.niyuktiPool;
 }
 
 function createPool(connectionString: string | undefined): pg.Pool {
@@ -75,21 +75,21 @@ function createPool(connectionString: string | undefined): pg.Pool {
     max: env.DATABASE_POOL_SIZE,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     ...KEPT_ALIVE,
-    ...(holder.niyuktiLongestQueryMs && endsLong(holder.niyuktiLongestQueryMs)),
+    ...(state.niyuktiLongestQueryMs && endsLong(state.niyuktiLongestQueryMs)),
     application_name: "niyukti",
   });
   pool.on("error", (error) => log.warn({ err: error }, "A connection to the database was lost"));
   watchLosses(pool);
-  if (holder.niyuktiLongestQueryMs) endSilent(pool);
+  if (state.niyuktiLongestQueryMs) endSilent(pool);
   return pool;
 }
 
 /** Closes the pool; for scripts, tests and the end of the server. */
 export async function closeDb(): Promise<void> {
-  const { niyuktiPrisma, niyuktiPool, niyuktiReadPrisma } = holder;
-  holder.niyuktiPrisma = undefined;
-  holder.niyuktiReadPrisma = undefined;
-  holder.niyuktiPool = undefined;
+  const { niyuktiPrisma, niyuktiPool, niyuktiReadPrisma } = state;
+  state.niyuktiPrisma = undefined;
+  state.niyuktiReadPrisma = undefined;
+  state.niyuktiPool = undefined;
   await niyuktiPrisma?.$disconnect();
   await niyuktiReadPrisma?.$disconnect();
   await niyuktiPool?.end();

@@ -7,6 +7,7 @@ import { db } from "@/lib/db";
 import { BusyError, refuseAttempts, type WaitWords } from "@/lib/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { networksOf, widestNetworkOf } from "@/lib/http/network";
+import { processState } from "@/lib/process-state";
 
 /**
  * The counts of lib/auth/attempt-rule.ts, in the database, so that servers share them and a restart forgets nothing. Account and network are locked
@@ -28,7 +29,7 @@ type Begun = { waitSeconds: number | null; isFamiliar: boolean };
 
 // An attempt holds a connection while it waits for another of the same network. Three of the ten stay the most that attempts take, so that
 // a flood of them leaves the others to the pages; networks take turns, and those who would wait for long are asked to come back.
-const holder = globalThis as typeof globalThis & { niyuktiCounting?: FairQueue };
+const state = processState<{ niyuktiCounting: FairQueue }>();
 const MAX_COUNTING = 3;
 const MAX_WAITING = 200;
 
@@ -110,8 +111,8 @@ export async function clearExpiredAttempts(now: Date): Promise<number> {
 }
 
 function inTurn<T>(lane: "attempts" | "successes", { address }: Attempt, work: () => Promise<T>): Promise<T | null> {
-  holder.niyuktiCounting ??= createFairQueue({ maxRunning: MAX_COUNTING, maxWaiting: MAX_WAITING });
-  return holder.niyuktiCounting.run(work, { lane, from: widestNetworkOf(address) });
+  state.niyuktiCounting ??= createFairQueue({ maxRunning: MAX_COUNTING, maxWaiting: MAX_WAITING });
+  return state.niyuktiCounting.run(work, { lane, from: widestNetworkOf(address) });
 }
 
 const TALLIES = ["pair", "network", "wider", "account"] as const;

@@ -4,6 +4,7 @@ import { hash, verify } from "@node-rs/argon2";
 import { createFairQueue, type FairQueue } from "@/lib/auth/fair-queue";
 import { BusyError } from "@/lib/errors";
 import { widestNetworkOf } from "@/lib/http/network";
+import { processState } from "@/lib/process-state";
 
 /** Argon2id with the parameters of the OWASP Password Storage Cheat Sheet: 19 MiB, 2 passes, 1 lane. Algorithm 2 is argon2id. */
 const PARAMETERS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -21,10 +22,10 @@ const OWN_TURN: PasswordTurn = { lane: "known", address: "" };
 // A digest keeps a core busy for some 30 ms. Half of the cores stay free for pages, however many people sign in at once; those who
 // would wait for more than a few seconds are asked to come back.
 const MAX_WAITING = 100;
-const holder = globalThis as typeof globalThis & { niyuktiHashing?: FairQueue };
+const state = processState<{ niyuktiHashing: FairQueue }>();
 const queue = () => {
-  holder.niyuktiHashing ??= createFairQueue({ maxRunning: Math.max(1, Math.floor(cpus().length / 2)), maxWaiting: MAX_WAITING });
-  return holder.niyuktiHashing;
+  state.niyuktiHashing ??= createFairQueue({ maxRunning: Math.max(1, Math.floor(cpus().length / 2)), maxWaiting: MAX_WAITING });
+  return state.niyuktiHashing;
 };
 
 /**

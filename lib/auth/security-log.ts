@@ -4,6 +4,7 @@ import { keyedDigest } from "@/lib/auth/secret";
 import { AppError, type ErrorCode } from "@/lib/errors";
 import { clientAddress, networkOf } from "@/lib/http/network";
 import { log } from "@/lib/log";
+import { processState } from "@/lib/process-state";
 
 type SignIn = Pick<Attempt, "kind" | "account" | "address">;
 
@@ -34,7 +35,7 @@ const NOTED: readonly string[] = ["INVALID", "TOO_LARGE", "UNSUPPORTED_MEDIA", "
 /** A flood must not fill the disk. */
 const LINES_A_MINUTE = 60;
 const MAX_FIELDS = 10;
-const holder = globalThis as typeof globalThis & { niyuktiRefusals?: { minute: number; lines: number } };
+const state = processState<{ niyuktiRefusals: { minute: number; lines: number } }>();
 
 /**
  * Notes that a call or a form was refused, with the names of its wrong fields and never what stood in them; up to 60 a minute in this process,
@@ -43,11 +44,11 @@ const holder = globalThis as typeof globalThis & { niyuktiRefusals?: { minute: n
 export function logRefusal(request: Request, error: unknown): void {
   if (!(error instanceof AppError) || !NOTED.includes(error.code)) return;
   const minute = Math.floor(Date.now() / 60_000);
-  let written = holder.niyuktiRefusals;
+  let written = state.niyuktiRefusals;
   if (written?.minute !== minute) {
     const leftOut = (written?.lines ?? 0) - LINES_A_MINUTE;
     if (leftOut > 0) log.info({ leftOut }, "More calls were refused than were noted");
-    written = holder.niyuktiRefusals = { minute, lines: 0 };
+    written = state.niyuktiRefusals = { minute, lines: 0 };
   }
   written.lines += 1;
   if (written.lines > LINES_A_MINUTE) return;

@@ -3,6 +3,7 @@ import type { Body } from "@/lib/bodies/body";
 import { formOf } from "@/lib/bodies/forms";
 import { SEEDED_BODIES } from "@/lib/bodies/registry";
 import { initialsOf } from "@/lib/jobs/similar/body-forms";
+import { processState } from "@/lib/process-state";
 
 /** All bodies that the site knows at a time. */
 export class KnownBodies {
@@ -63,21 +64,20 @@ function withInitials(bodies: readonly Body[]): Map<string, Body[]> {
   return byInitials;
 }
 
-// Bundles of different routes each hold their own copy of this module; the bodies are one a process.
-const holder = globalThis as typeof globalThis & { niyuktiBodies?: KnownBodies; niyuktiBodiesEdited?: string };
+const state = processState<{ niyuktiBodies: KnownBodies; niyuktiBodiesEdited: string }>();
 
 /** The bodies that are known by now: those that come with the site until the staff's are put to use. */
 export function knownBodies(): KnownBodies {
-  holder.niyuktiBodies ??= new KnownBodies(SEEDED_BODIES);
-  return holder.niyuktiBodies;
+  state.niyuktiBodies ??= new KnownBodies(SEEDED_BODIES);
+  return state.niyuktiBodies;
 }
 
 /** From now on names are resolved by these bodies in the places of those that came with the site, and beside them. */
 export function resolveByBodies(edited: readonly Body[]): void {
   const stamp = JSON.stringify(edited);
-  if (holder.niyuktiBodiesEdited === stamp) return;
-  holder.niyuktiBodies = new KnownBodies(withEdited(edited));
-  holder.niyuktiBodiesEdited = stamp;
+  if (state.niyuktiBodiesEdited === stamp) return;
+  state.niyuktiBodies = new KnownBodies(withEdited(edited));
+  state.niyuktiBodiesEdited = stamp;
 }
 
 /** The bodies that come with the site, those that the staff edited in their places, and those of the staff behind them. */

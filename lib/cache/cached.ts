@@ -3,6 +3,7 @@ import { tags } from "@/lib/cache/tags";
 import { catchUp } from "@/lib/cache/this-server";
 import { dayInIndia } from "@/lib/dates";
 import { env } from "@/lib/env";
+import { processState } from "@/lib/process-state";
 
 /** Where values are kept under tags: the cache of Next but in tests, where it cannot be had. */
 export type CacheStore = {
@@ -17,12 +18,12 @@ const nextStore: CacheStore = {
   invalidate: (tag) => revalidateTag(tag, { expire: 0 }),
 };
 
-const holder = globalThis as typeof globalThis & { niyuktiCacheStore?: CacheStore };
-const store = () => holder.niyuktiCacheStore ?? nextStore;
+const state = processState<{ niyuktiCacheStore: CacheStore }>();
+const store = () => state.niyuktiCacheStore ?? nextStore;
 
 /** Puts another store in the place of the cache of Next, which only a request can reach: for tests. */
 export function setCacheStore(other: CacheStore): void {
-  holder.niyuktiCacheStore = other;
+  state.niyuktiCacheStore = other;
 }
 
 /**

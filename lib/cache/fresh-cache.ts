@@ -1,46 +1,47 @@
 import { LRUCache } from "lru-cache";
 import { changedJobs } from "@/lib/cache/changed-jobs";
 import { dayInIndia, firstOpenDeadline } from "@/lib/dates";
+import { processState } from "@/lib/process-state";
 
 /**
  * Caches in the memory of this process for what is computed from the database: true until the next write is announced
  * (raiseGeneration) or the day ends in India, and bounded by size. Bundles of different routes each hold their own copy of this
  * module, so what must be one a process lives on globalThis.
  */
-const holder = globalThis as typeof globalThis & {
-  niyuktiGeneration?: number;
-  niyuktiCaches?: Map<string, FreshCache<object>>;
-  niyuktiHearsOfWrites?: boolean;
-  niyuktiClicks?: number;
-};
+const state = processState<{
+  niyuktiGeneration: number;
+  niyuktiCaches: Map<string, FreshCache<object>>;
+  niyuktiHearsOfWrites: boolean;
+  niyuktiClicks: number;
+}>();
 
 /** How long values are kept by a process that nobody tells of the writes of others, as on a serverless host. */
 const UNHEARD_MS = 30_000;
 
 /** Whether this process is told of every write, whoever made it; while it is not, its caches live 30 seconds. */
 export function setHearsOfWrites(hears: boolean): void {
-  holder.niyuktiHearsOfWrites = hears;
+  state.niyuktiHearsOfWrites = hears;
 }
 
 /** Invalidates everything in the fresh caches of this process; the index of listed jobs reads the jobs named anew. */
 export function raiseGeneration(jobs: readonly number[] | "all" = "all"): void {
   changedJobs.add(jobs);
-  holder.niyuktiGeneration = (holder.niyuktiGeneration ?? 0) + 1;
+  state.niyuktiGeneration = (state.niyuktiGeneration ?? 0) + 1;
 }
 
 /** A number that every announced write raises. */
 export function generation(): number {
-  return holder.niyuktiGeneration ?? 0;
+  return state.niyuktiGeneration ?? 0;
 }
 
 /** Notes an Apply click that this process stored: clicks announce nothing, and no fresh cache holds a sum of them. */
 export function noteClick(): void {
-  holder.niyuktiClicks = notedClicks() + 1;
+  state.niyuktiClicks = notedClicks() + 1;
 }
 
 /** A number that every noted click raises. */
 export function notedClicks(): number {
-  return holder.niyuktiClicks ?? 0;
+  return state.niyuktiClicks ?? 0;
 }
 
 type Bounds<V> = { max: number } | { maxSize: number; sizeOf: (value: V) => number };
@@ -93,15 +94,15 @@ export function stampOf(now: Date): string {
 
 /** One number for as long as this process hears of every write; else one that changes every 30 seconds. */
 export function hearingSlot(now: Date): number {
-  return holder.niyuktiHearsOfWrites ? -1 : Math.floor(now.getTime() / UNHEARD_MS);
+  return state.niyuktiHearsOfWrites ? -1 : Math.floor(now.getTime() / UNHEARD_MS);
 }
 
 export type { FreshCache };
 
 /** The cache of this process with that name. */
 export function freshCache<V extends object>(name: string, bounds: Bounds<V>): FreshCache<V> {
-  holder.niyuktiCaches ??= new Map();
-  const found = holder.niyuktiCaches.get(name) ?? new FreshCache<V>(bounds);
-  holder.niyuktiCaches.set(name, found as FreshCache<object>);
+  state.niyuktiCaches ??= new Map();
+  const found = state.niyuktiCaches.get(name) ?? new FreshCache<V>(bounds);
+  state.niyuktiCaches.set(name, found as FreshCache<object>);
   return found as FreshCache<V>;
 }

@@ -2,42 +2,42 @@ import type { Acknowledgements } from "@/lib/cache/acknowledgements";
 import { hearingSlot, raiseGeneration } from "@/lib/cache/fresh-cache";
 import { db } from "@/lib/db";
 import type { Prisma } from "@/lib/generated/prisma/client";
+import { processState } from "@/lib/process-state";
 
 /** This process as one of the servers that hear of each other's writes. */
 export type ThisServer = { id: string; acknowledgements: Acknowledgements };
 
-// Bundles of different routes each hold their own copy of this module; the server is one a process.
-const holder = globalThis as typeof globalThis & {
-  niyuktiServer?: ThisServer;
-  niyuktiTurn?: Promise<unknown>;
-  niyuktiTurnOfNames?: number;
-  niyuktiAnnouncedSeen?: string;
-};
+const state = processState<{
+  niyuktiServer: ThisServer;
+  niyuktiTurn: Promise<unknown>;
+  niyuktiTurnOfNames: number;
+  niyuktiAnnouncedSeen: string;
+}>();
 
 /** The server of this process while it listens; undefined in a script and on a serverless host. */
 export function thisServer(): ThisServer | undefined {
-  return holder.niyuktiServer;
+  return state.niyuktiServer;
 }
 
 export function setThisServer(server: ThisServer | undefined): void {
-  holder.niyuktiServer = server;
+  state.niyuktiServer = server;
 }
 
 /** Runs one piece of work at a time in this process: whoever comes next finds all that was taken before applied. */
 export function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  const before = holder.niyuktiTurn ?? Promise.resolve();
+  const before = state.niyuktiTurn ?? Promise.resolve();
   const running = before.then(work);
-  holder.niyuktiTurn = running.catch(() => undefined);
+  state.niyuktiTurn = running.catch(() => undefined);
   return running;
 }
 
 /** Changes with every announced write of the names that searches know: what was read at an earlier turn is read again. */
 export function turnOfNames(): number {
-  return holder.niyuktiTurnOfNames ?? 0;
+  return state.niyuktiTurnOfNames ?? 0;
 }
 
 export function raiseTurnOfNames(): void {
-  holder.niyuktiTurnOfNames = turnOfNames() + 1;
+  state.niyuktiTurnOfNames = turnOfNames() + 1;
 }
 
 /** Its row in the table `sweeps`, which says when something was last announced by processes that nobody hears, functions and scripts, and counts them. */
@@ -59,8 +59,8 @@ export async function catchUp(): Promise<void> {
   const last = await db().sweep.findUnique({ where: { task: ANNOUNCED } });
   // With its time: a database that was restored counts on from an earlier number.
   const announced = `${last?.jobId} ${last?.updatedAt.getTime()}`;
-  if (announced === holder.niyuktiAnnouncedSeen) return;
-  holder.niyuktiAnnouncedSeen = announced;
+  if (announced === state.niyuktiAnnouncedSeen) return;
+  state.niyuktiAnnouncedSeen = announced;
   raiseTurnOfNames();
   raiseGeneration();
 }

@@ -3,6 +3,7 @@ import { within } from "@/lib/database/database-health";
 import { db, readDb } from "@/lib/db";
 import type { PrismaClient } from "@/lib/generated/prisma/client";
 import { log } from "@/lib/log";
+import { processState } from "@/lib/process-state";
 
 /** How long a replica that did not answer is left alone. */
 const AWAY_MS = 5_000;
@@ -20,8 +21,7 @@ type Followed = { generation: number; position: string; isThere: boolean; askAga
 /** `hasFailed` until it answers again: nobody waits for what is asked of it meanwhile. */
 type Replica = { followed?: Followed; asking?: Promise<boolean>; awayUntil: number; hasFailed?: boolean };
 
-// Bundles of different routes each hold their own copy of this module; what is known of the replica is one a process.
-const holder = globalThis as typeof globalThis & { niyuktiReplica?: Replica };
+const state = processState<{ niyuktiReplica: Replica }>();
 
 /**
  * Runs a read of what is public on the replica of DATABASE_READ_URL where it holds every write that this process has made or heard of, so that who has
@@ -39,8 +39,8 @@ export async function readPublic<T>(read: (client: PrismaClient) => Promise<T>):
 }
 
 async function isUpToDate(client: PrismaClient): Promise<boolean> {
-  holder.niyuktiReplica ??= { awayUntil: 0 };
-  const replica = holder.niyuktiReplica;
+  state.niyuktiReplica ??= { awayUntil: 0 };
+  const replica = state.niyuktiReplica;
   const now = performance.now();
   if (hearingSlot(new Date()) >= 0 || now < replica.awayUntil) return false;
   const { followed } = replica;
@@ -89,7 +89,7 @@ async function positionOfPrimary(): Promise<string> {
 
 /** It is asked anew before the next read, which would wait for one that is silent much longer. */
 function leaveAlone(error: unknown): void {
-  if (holder.niyuktiReplica)
-    Object.assign(holder.niyuktiReplica, { followed: undefined, hasFailed: true, awayUntil: performance.now() + AWAY_MS });
+  if (state.niyuktiReplica)
+    Object.assign(state.niyuktiReplica, { followed: undefined, hasFailed: true, awayUntil: performance.now() + AWAY_MS });
   log.warn({ err: error }, "The replica did not answer: the primary is read for 5 seconds");
 }

@@ -1,4 +1,5 @@
 import { log } from "@/lib/log";
+import { processState } from "@/lib/process-state";
 
 /** What a host that freezes a process after its answer gives Next for each request, by the name that Next documents for hosts (`after`). */
 const HOST = Symbol.for("@next/request-context");
@@ -9,12 +10,11 @@ function keepAwake(work: Promise<unknown>): void {
   (globalThis as { [HOST]?: HostOfRequest })[HOST]?.get()?.waitUntil?.(work);
 }
 
-// One set a process, whichever bundle of Next asks.
-const holder = globalThis as typeof globalThis & { niyuktiBackground?: Set<Promise<void>> };
+const state = processState<{ niyuktiBackground: Set<Promise<void>> }>();
 
 function running(): Set<Promise<void>> {
-  holder.niyuktiBackground ??= new Set();
-  return holder.niyuktiBackground;
+  state.niyuktiBackground ??= new Set();
+  return state.niyuktiBackground;
 }
 
 /**

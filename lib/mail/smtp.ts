@@ -2,6 +2,7 @@ import nodemailer, { type Transporter } from "nodemailer";
 import type Mailer from "nodemailer/lib/mailer";
 import { env } from "@/lib/env";
 import { MailError } from "@/lib/mail/message";
+import { processState } from "@/lib/process-state";
 
 /** Bounds of one mail, in milliseconds: to connect, to be greeted, between two packets, and over all. */
 const CONNECT_TIMEOUT_MS = 5_000;
@@ -14,7 +15,7 @@ const MAX_CONNECTIONS = 3;
 const NO_REQUEUES = { maxRequeues: 0 };
 
 // One set of connections a process, whichever bundle of Next asks.
-const holder = globalThis as typeof globalThis & { niyuktiSmtp?: { url: string; transport: Transporter } };
+const state = processState<{ niyuktiSmtp: { url: string; transport: Transporter } }>();
 
 /**
  * Hands a message to the server that an address names: smtp://user:password@host:587 (TLS where the server offers it) or smtps://.
@@ -35,12 +36,12 @@ export async function sendBySmtp(url: string, message: Mailer.Options): Promise<
 
 /** Ends the connections that are kept open between mails; for tests and the end of scripts. */
 export function closeSmtp(): void {
-  holder.niyuktiSmtp?.transport.close();
-  holder.niyuktiSmtp = undefined;
+  state.niyuktiSmtp?.transport.close();
+  state.niyuktiSmtp = undefined;
 }
 
 function transportTo(url: string): Transporter {
-  if (holder.niyuktiSmtp?.url === url) return holder.niyuktiSmtp.transport;
+  if (state.niyuktiSmtp?.url === url) return state.niyuktiSmtp.transport;
   closeSmtp();
   const { protocol, hostname, port, username, password } = new URL(url);
   const isTls = protocol === "smtps:";
@@ -57,6 +58,6 @@ function transportTo(url: string): Transporter {
     greetingTimeout: GREETING_TIMEOUT_MS,
     socketTimeout: SOCKET_TIMEOUT_MS,
   });
-  holder.niyuktiSmtp = { url, transport };
+  state.niyuktiSmtp = { url, transport };
   return transport;
 }

@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { createFairQueue } from "@/lib/auth/fair-queue";
+import { processState } from "@/lib/process-state";
 import { drawPicture } from "@/lib/share/draw-picture";
 import { type SharedPicture, stampOf } from "@/lib/share/picture";
 
@@ -8,7 +9,7 @@ const MAX_KEPT_BYTES = 8 * 1024 * 1024;
 /** One is drawn at a time, in some 100 ms of a core: programs that fetch pictures must not slow pages. */
 const MAX_WAITING = 40;
 
-const holder = globalThis as typeof globalThis & { niyuktiPictures?: ReturnType<typeof makePictures> };
+const state = processState<{ niyuktiPictures: ReturnType<typeof makePictures> }>();
 
 function makePictures() {
   const kept = new LRUCache<string, Uint8Array<ArrayBuffer>>({
@@ -23,8 +24,8 @@ function makePictures() {
  * @param from the network that asks
  */
 export async function keptPicture(picture: SharedPicture, from: string): Promise<Uint8Array<ArrayBuffer> | null> {
-  holder.niyuktiPictures ??= makePictures();
-  const { kept, queue } = holder.niyuktiPictures;
+  state.niyuktiPictures ??= makePictures();
+  const { kept, queue } = state.niyuktiPictures;
   const key = stampOf(picture);
   return (
     kept.get(key) ??

@@ -4,6 +4,7 @@ import { listDays } from "@/lib/jobs/search/criteria";
 import { countBits, forEachBit } from "@/lib/jobs/search/index/bitset";
 import { dayNumber } from "@/lib/jobs/search/index/columns";
 import { loadSnapshot } from "@/lib/jobs/search/index/current";
+import { processState } from "@/lib/process-state";
 import type { StatsDto } from "@/lib/stats/schema";
 
 type JobFigures = Omit<StatsDto, "applications">;
@@ -34,8 +35,7 @@ async function countJobFigures(now: Date): Promise<JobFigures> {
 }
 
 type ClicksBefore = { day: Day; sum: Promise<number> };
-// Bundles of different routes each hold their own copy of this module.
-const holder = globalThis as typeof globalThis & { niyuktiClicksBefore?: ClicksBefore };
+const state = processState<{ niyuktiClicksBefore: ClicksBefore }>();
 
 /**
  * The clicks of today and yesterday are summed each time, since one that was begun before midnight may be stored after it; those of the days before once a
@@ -48,12 +48,12 @@ async function sumClicks(now: Date): Promise<number> {
 }
 
 function clicksBefore(day: Day): Promise<number> {
-  if (holder.niyuktiClicksBefore?.day === day) return holder.niyuktiClicksBefore.sum;
+  if (state.niyuktiClicksBefore?.day === day) return state.niyuktiClicksBefore.sum;
   const found: ClicksBefore = { day, sum: sumOf({ lt: dateOf(day) }) };
-  holder.niyuktiClicksBefore = found;
+  state.niyuktiClicksBefore = found;
   // Asked again by the next.
   found.sum.catch(() => {
-    if (holder.niyuktiClicksBefore === found) holder.niyuktiClicksBefore = undefined;
+    if (state.niyuktiClicksBefore === found) state.niyuktiClicksBefore = undefined;
   });
   return found.sum;
 }

@@ -7,6 +7,7 @@ import { refuseForNow } from "@/lib/errors";
 import { secondsOf, WIDER_TIMES, waitMsOf } from "@/lib/http/limits/limiters";
 import { clientAddress, networksOf } from "@/lib/http/network";
 import { log } from "@/lib/log";
+import { processState } from "@/lib/process-state";
 
 /** How many calls one network may make in a time. The name keeps counts of different calls apart. */
 export type RateLimit = { name: string; calls: number; seconds: number };
@@ -19,8 +20,8 @@ type Holder = {
 };
 const MAX_REFUSED = 50_000;
 
-// One set a process, whichever bundle of Next asks. What belongs to another pool belongs to a database that was closed.
-const global = globalThis as typeof globalThis & { niyuktiLimiters?: WeakMap<object, Holder> };
+// What belongs to another pool belongs to a database that was closed.
+const state = processState<{ niyuktiLimiters: WeakMap<object, Holder> }>();
 
 /**
  * Counts a call from an address, by its networks, in the database, so that servers share the count and a restart keeps it. Once a network
@@ -99,8 +100,8 @@ function limitersOf({ name, calls, seconds }: RateLimit): Limiters {
 }
 
 function holderOf(pool: object): Holder {
-  global.niyuktiLimiters ??= new WeakMap();
-  const held = global.niyuktiLimiters.get(pool) ?? { limiters: new Map(), refusedUntil: new LRUCache({ max: MAX_REFUSED }) };
-  global.niyuktiLimiters.set(pool, held);
+  state.niyuktiLimiters ??= new WeakMap();
+  const held = state.niyuktiLimiters.get(pool) ?? { limiters: new Map(), refusedUntil: new LRUCache({ max: MAX_REFUSED }) };
+  state.niyuktiLimiters.set(pool, held);
   return held;
 }

@@ -9,10 +9,11 @@ import { checkTitles } from "@/lib/ingestion/read/entries";
 import type { Upload, UploadedFile } from "@/lib/ingestion/upload/packed-file";
 import { readHere } from "@/lib/ingestion/upload/read-here";
 import { readInWorker, UPLOAD_LIMITS } from "@/lib/ingestion/upload/read-in-worker";
+import { processState } from "@/lib/process-state";
 
 /** One upload is read at a time, which leaves the other cores to the site; of those that wait each holds its file in memory. */
 const WAITING = 8;
-const holder = globalThis as typeof globalThis & { niyuktiUploads?: FairQueue };
+const state = processState<{ niyuktiUploads: FairQueue }>();
 
 /** `needsTitle`: a file without a column of titles, which only a preview shows, is refused. */
 type From = { name: string; editorId: number; needsTitle?: boolean };
@@ -24,11 +25,11 @@ type From = { name: string; editorId: number; needsTitle?: boolean };
 export async function uploadedFile(request: Request, { name, editorId, needsTitle = false }: From): Promise<UploadedFile> {
   const bytes = await readBytes(request, MAX_UPLOAD_BYTES);
   if (!bytes) throw new AppError("TOO_LARGE", `The file is larger than ${MAX_UPLOAD_BYTES / 1024 / 1024} MB`);
-  holder.niyuktiUploads ??= createFairQueue({ maxRunning: 1, maxWaiting: WAITING });
+  state.niyuktiUploads ??= createFairQueue({ maxRunning: 1, maxWaiting: WAITING });
   const [maps, bodies] = await Promise.all([readColumnMaps(), readEditedBodies()]);
   const read = () => readAnywhere({ name, bytes, now: new Date(), maps, bodies }, request.signal);
   try {
-    const file = await holder.niyuktiUploads.run(read, { lane: "uploads", from: String(editorId) });
+    const file = await state.niyuktiUploads.run(read, { lane: "uploads", from: String(editorId) });
     if (!file) throw new BusyError("Too many uploads wait to be read");
     if (needsTitle) checkTitles({ columns: file.columns.map(({ as }) => ({ field: as })), fixed: file.fixed }, name);
     return file;

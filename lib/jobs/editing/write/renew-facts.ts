@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { db } from "@/lib/db";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { factsOf, type ReadJob } from "@/lib/jobs/facts/derive";
+import { processState } from "@/lib/process-state";
 
 const BATCH = 500;
 
@@ -9,7 +10,7 @@ type Facts = ReturnType<typeof factsOf>;
 type Row = ReadJob & { id: number; before: Facts };
 
 /** Whether this process has seen that every job of the staff has the facts that its rules find: each writer computes what it writes. */
-const holder = globalThis as typeof globalThis & { niyuktiFactsRenewed?: boolean };
+const state = processState<{ niyuktiFactsRenewed: boolean }>();
 
 /**
  * Computes anew what follows from the texts of jobs that the staff has written, where an older release found other pay, places or levels in them. What a
@@ -17,7 +18,7 @@ const holder = globalThis as typeof globalThis & { niyuktiFactsRenewed?: boolean
  */
 export async function renewFactsOfStaff(): Promise<number> {
   let count = 0;
-  for (let last = 0; !holder.niyuktiFactsRenewed; ) {
+  for (let last = 0; !state.niyuktiFactsRenewed; ) {
     const rows = await db().$queryRaw<Row[]>`
       SELECT id, location, qualification, salary, department,
         coalesce((SELECT jsonb_agg(jsonb_build_object('qualification', qualification) ORDER BY ordinal) FROM positions WHERE job_id = jobs.id), '[]')
@@ -26,7 +27,7 @@ export async function renewFactsOfStaff(): Promise<number> {
       FROM ${jobsOfStaff(last)}`;
     count += await writeFacts(rows);
     last = rows.at(-1)?.id ?? last;
-    holder.niyuktiFactsRenewed = rows.length < BATCH;
+    state.niyuktiFactsRenewed = rows.length < BATCH;
   }
   return count;
 }

@@ -7,6 +7,7 @@ import { JobSnapshot } from "@/lib/jobs/search/index/snapshot";
 import { HeldWords } from "@/lib/jobs/search/index/words/held-words";
 import { knownWords } from "@/lib/jobs/search/words/spelling/known-words";
 import { loadNames } from "@/lib/jobs/search/words/staff/load-names";
+import { processState } from "@/lib/process-state";
 
 /**
  * Rows that may be added before all are read again, which sheds the dead ones: a tenth, so that a walk over the index costs no more
@@ -22,8 +23,7 @@ const MAX_HELD = 500_000;
 
 type Current = { snapshot?: JobSnapshot; words?: HeldWords; slot?: number; updating?: Promise<JobSnapshot> };
 
-// Bundles of different routes each hold their own copy of this module; the index is one a process.
-const holder = globalThis as typeof globalThis & { niyuktiJobIndex?: Current };
+const state = processState<{ niyuktiJobIndex: Current }>();
 
 /**
  * All listed jobs as of the last announced write. They are read once, about 6 MB at 100,000 jobs; afterwards only what was written is
@@ -31,8 +31,8 @@ const holder = globalThis as typeof globalThis & { niyuktiJobIndex?: Current };
  */
 export async function loadSnapshot(now: Date): Promise<JobSnapshot> {
   await loadNames(now);
-  holder.niyuktiJobIndex ??= {};
-  const current = holder.niyuktiJobIndex;
+  state.niyuktiJobIndex ??= {};
+  const current = state.niyuktiJobIndex;
   // An update that runs may have begun before the write that the caller must see; the one after it has not.
   if (current.updating) await current.updating.catch(() => undefined);
   if (current.updating) return current.updating;

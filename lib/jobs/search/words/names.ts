@@ -5,6 +5,7 @@ import { type Apart, groupsOf, inflectedName, takingApart } from "@/lib/jobs/sea
 import { groupsByShortForm } from "@/lib/jobs/search/words/reading/short-forms";
 import { NamesByEar } from "@/lib/jobs/search/words/spelling/by-ear";
 import { isDevanagari, lettersOfAcronym, withNasalDot } from "@/lib/jobs/search/words/spelling/roman";
+import { processState } from "@/lib/process-state";
 
 /**
  * Names that mean one thing, each by its words: `same` are looked for, `near` are taken for it where nothing better is there, `said` are
@@ -119,24 +120,23 @@ export class KnownNames {
 /** Names near to a post that is as near to each of them. */
 const MOST_NEAR = 3;
 
-// Bundles of different routes each hold their own copy of this module; the names are one a process.
-const holder = globalThis as typeof globalThis & { niyuktiNames?: KnownNames; niyuktiSeededNames?: KnownNames };
+const state = processState<{ niyuktiNames: KnownNames; niyuktiSeededNames: KnownNames }>();
 
 /** The names that come with the site, whatever the staff has edited: taken apart once, which is 50 ms of work, and three times that in a new process. */
 export function seededNames(): KnownNames {
-  holder.niyuktiSeededNames ??= new KnownNames(SEEDED_NAMES);
-  return holder.niyuktiSeededNames;
+  state.niyuktiSeededNames ??= new KnownNames(SEEDED_NAMES);
+  return state.niyuktiSeededNames;
 }
 
 /** The names that searches are read by now: those that come with the site until others are put to use. */
 export function knownNames(): KnownNames {
-  holder.niyuktiNames ??= seededNames();
-  return holder.niyuktiNames;
+  state.niyuktiNames ??= seededNames();
+  return state.niyuktiNames;
 }
 
 /** From now on searches are read by these names. */
 export function searchByNames(records: readonly NameRecord[]): void {
-  holder.niyuktiNames = new KnownNames(records);
+  state.niyuktiNames = new KnownNames(records);
 }
 
 const byLevelName = new Map<string, Qualification>();

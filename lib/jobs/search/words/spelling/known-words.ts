@@ -8,6 +8,7 @@ import { listedJobs } from "@/lib/jobs/search/scope";
 import { type KnownNames, knownNames } from "@/lib/jobs/search/words/names";
 import { isCorrectedTo, understoodWords } from "@/lib/jobs/search/words/spelling/understood-words";
 import { Vocabulary } from "@/lib/jobs/search/words/spelling/vocabulary";
+import { processState } from "@/lib/process-state";
 
 /** Words are read again after this time at the first search that needs them: what they are for can wait, and a new word is found as it is at once. */
 const MAX_AGE_MS = 10 * 60 * 1000;
@@ -20,16 +21,15 @@ type Sources = { names: KnownNames; bodies: KnownBodies; rows: WordRows | undefi
 /** Rows that the index has left must not stay in memory for the sake of their words. */
 type Known = Omit<Sources, "rows"> & { rows: WeakRef<WordRows> | undefined; madeAt: number; vocabulary: Vocabulary };
 
-// Bundles of different routes each hold their own copy of this module; the words are one a process.
-const holder = globalThis as typeof globalThis & { niyuktiWords?: { known?: Known; making?: Promise<Known> } };
+const state = processState<{ niyuktiWords: { known?: Known; making?: Promise<Known> } }>();
 
 /**
  * The words that a misspelt one is corrected to: those of the titles, posts and bodies of listed jobs, and all that a search understands. Only the first
  * of a process are waited for. Later ones are made a little at a time beside the requests, which go on with those before.
  */
 export async function knownWords(index: JobSnapshot, days: ListDays): Promise<Vocabulary> {
-  holder.niyuktiWords ??= {};
-  const held = holder.niyuktiWords;
+  state.niyuktiWords ??= {};
+  const held = state.niyuktiWords;
   const sources = { names: knownNames(), bodies: knownBodies(), rows: index.words };
   const { known } = held;
   if (known && isOf(known, sources)) return known.vocabulary;
@@ -42,7 +42,7 @@ export async function knownWords(index: JobSnapshot, days: ListDays): Promise<Vo
 
 /** The making of newer words, undefined while none are made: what is corrected now may be corrected otherwise once it has ended. */
 export function wordsInMaking(): object | undefined {
-  return holder.niyuktiWords?.making;
+  return state.niyuktiWords?.making;
 }
 
 function isOf(known: Known, { names, bodies, rows }: Sources): boolean {
@@ -51,7 +51,7 @@ function isOf(known: Known, { names, bodies, rows }: Sources): boolean {
   return isSame && performance.now() - known.madeAt < MAX_AGE_MS;
 }
 
-async function remake(held: NonNullable<typeof holder.niyuktiWords>, sources: Sources, days: ListDays): Promise<Known> {
+async function remake(held: NonNullable<typeof state.niyuktiWords>, sources: Sources, days: ListDays): Promise<Known> {
   try {
     await sources.names.hear((names, each) => inTurns(names, AT_A_TIME.words, each));
     const vocabulary = await vocabularyOf(sources.rows ?? (await countedInDatabase(days)));

@@ -5,6 +5,7 @@ import { SAYS_NOTHING } from "@/lib/jobs/search/words/data/nothing";
 import { fold, wordsOf } from "@/lib/jobs/search/words/fold";
 import type { EmptySearchRow } from "@/lib/jobs/search/words/staff/schema";
 import { log } from "@/lib/log";
+import { processState } from "@/lib/process-state";
 
 /** Bounds of what is kept: of one search, of a day, and of what waits in memory to be written. */
 const MAX_LENGTH = 80;
@@ -19,9 +20,9 @@ const KEPT_DAYS = 28;
 const PERSONAL =
   /@|:\/\/|\bwww\.|\b[\w-]+\.(?:com|in|org|net)\b|(?:\d[\s().+-]*){5}|(?:^|\s)[sdwc]\/o\b|\b(?:house|plot|flat|ward|gali|street|sector|mohalla|pin)\b/i;
 
-const holder = globalThis as typeof globalThis & {
-  niyuktiEmptySearches?: { counts: Map<string, number>; timer?: NodeJS.Timeout };
-};
+const state = processState<{
+  niyuktiEmptySearches: { counts: Map<string, number>; timer?: NodeJS.Timeout };
+}>();
 
 /** The words of a search as they are kept, without those that say nothing of a job; null where they are too many, say nothing, or may be somebody's. */
 export function wordsToKeep(text: string): string | null {
@@ -39,8 +40,8 @@ export function wordsToKeep(text: string): string | null {
 export async function noteEmptySearch(text: string, now: Date): Promise<void> {
   const words = wordsToKeep(text);
   if (words === null || (await countJobs({ search: text }, now)) > 0) return;
-  holder.niyuktiEmptySearches ??= { counts: new Map() };
-  const waiting = holder.niyuktiEmptySearches;
+  state.niyuktiEmptySearches ??= { counts: new Map() };
+  const waiting = state.niyuktiEmptySearches;
   if (!waiting.counts.has(words) && waiting.counts.size >= MAX_WAITING) return;
   waiting.counts.set(words, (waiting.counts.get(words) ?? 0) + 1);
   waiting.timer ??= setTimeout(() => {
@@ -50,9 +51,9 @@ export async function noteEmptySearch(text: string, now: Date): Promise<void> {
 
 /** Writes what waits, in the order of the words: two servers that write the same at once would else each wait for a row of the other's. */
 export async function writeEmptySearches(now: Date): Promise<void> {
-  const waiting = holder.niyuktiEmptySearches;
+  const waiting = state.niyuktiEmptySearches;
   clearTimeout(waiting?.timer);
-  holder.niyuktiEmptySearches = undefined;
+  state.niyuktiEmptySearches = undefined;
   if (!waiting || waiting.counts.size === 0) return;
   const [words, counts] = [[...waiting.counts.keys()], [...waiting.counts.values()]];
   const today = dayInIndia(now);

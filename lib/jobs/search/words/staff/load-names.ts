@@ -6,8 +6,9 @@ import type { Prisma } from "@/lib/generated/prisma/client";
 import { type NameKind, type NameRecord, SEEDED_NAMES } from "@/lib/jobs/search/words/data/seeded-names";
 import { knownNames, searchByNames } from "@/lib/jobs/search/words/names";
 import { log } from "@/lib/log";
+import { processState } from "@/lib/process-state";
 
-const holder = globalThis as typeof globalThis & { niyuktiNamesAt?: string };
+const state = processState<{ niyuktiNamesAt: string }>();
 
 /**
  * Puts the names and bodies to use that the staff has edited, once after each announced write of them. Where they cannot be read, searches go on with those
@@ -15,14 +16,14 @@ const holder = globalThis as typeof globalThis & { niyuktiNamesAt?: string };
  */
 export async function loadNames(now: Date): Promise<void> {
   const at = `${turnOfNames()} ${hearingSlot(now)}`;
-  if (holder.niyuktiNamesAt === at) return;
+  if (state.niyuktiNamesAt === at) return;
   try {
     const [records] = await Promise.all([readNames(), loadBodies()]);
     // Written meanwhile: the next search reads them.
     if (at !== `${turnOfNames()} ${hearingSlot(now)}`) return;
     // To take a thousand names apart is 50 ms of work.
     if (!areSame(records, knownNames().records)) searchByNames(records);
-    holder.niyuktiNamesAt = at;
+    state.niyuktiNamesAt = at;
   } catch (error) {
     log.warn({ err: error }, "The names and bodies that the staff edited could not be read");
   }
