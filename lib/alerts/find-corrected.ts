@@ -21,10 +21,10 @@ type Corrected = { jobId: number; changes: number };
 export async function noteCorrectedJobs(now: Date): Promise<number> {
   const [{ isDue } = { isDue: false }] = await db().$queryRaw<{ isDue: boolean }[]>`
     SELECT EXISTS (SELECT FROM corrected_jobs WHERE changed_at <= ${addMinutes(now, -GATHERED_MINUTES)}) AS "isDue"`;
-  let found = 0;
+  let [found, last] = [0, 0];
   for (let round = 0; isDue && round < MAX_ROUNDS; round++) {
     const corrected = await db().$queryRaw<Corrected[]>`
-      SELECT job_id AS "jobId", changes FROM corrected_jobs ORDER BY job_id LIMIT ${MAX_JOBS}`;
+      SELECT job_id AS "jobId", changes FROM corrected_jobs WHERE job_id > ${last} ORDER BY job_id LIMIT ${MAX_JOBS}`;
     const ids = corrected.map(({ jobId }) => jobId);
     const before = await readFewJobs(ids, now, asBefore(ids));
     found += await noteAlertsOf(
@@ -41,6 +41,7 @@ export async function noteCorrectedJobs(now: Date): Promise<number> {
         JOIN unnest(${ids}::int[], ${corrected.map(({ changes }) => changes)}::int[]) AS done(id, changes) ON row.job_id = done.id AND row.changes = done.changes
         FOR UPDATE OF row SKIP LOCKED)`;
     if (ids.length < MAX_JOBS) break;
+    last = ids.at(-1) ?? last;
   }
   return found;
 }

@@ -4,7 +4,6 @@ import type { JobAlert } from "@/lib/alerts/schema";
 import { addDays, DAY_MS, dayInIndia } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { upsertJobs } from "@/lib/jobs/mutations";
-
 import { makeUser, NURSE_ALERT } from "@/tests/support/accounts";
 import { useDatabase } from "@/tests/support/database";
 import { emptyOutbox, readOutbox } from "@/tests/support/outbox";
@@ -30,11 +29,9 @@ async function lookFor(location: string, frequency: JobAlert["frequency"] = "ins
 }
 
 async function list(change: { location?: string; description?: string }): Promise<void> {
-  const [job] = makeJobs(1, TODAY);
-  if (!job) throw new Error("no job was made");
   const texts = { description: null, qualification: "12th pass", recruitingOrganization: "A body", jobPositions: [] };
-  const days = { applicationStartDate: null, deadline: addDays(TODAY, 30) };
-  await upsertJobs([{ ...job, ...texts, ...days, sourceReference: "one", title: "Staff Nurse", ...change }]);
+  const others = { applicationStartDate: null, deadline: addDays(TODAY, 30), sourceReference: "one", title: "Staff Nurse" };
+  await upsertJobs(makeJobs(1, TODAY).map((job) => ({ ...job, ...texts, ...others, ...change })));
 }
 
 const told = () => readOutbox().map(({ to }) => to);
@@ -77,6 +74,16 @@ it("tells in time of a notice whose last date became an earlier one while it was
   await db().alertDelivery.updateMany({ data: { dueAt: NEXT_WEEK } });
   await deliverAlerts(later(6));
   expect(told()).toHaveLength(1);
+});
+
+it("goes on behind very many that somebody corrects anew just now", async () => {
+  await upsertJobs(makeJobs(501, TODAY));
+  await db().$executeRaw`INSERT INTO corrected_jobs (job_id, was) SELECT id, to_jsonb(jobs) FROM jobs`;
+  await db().$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT job_id FROM corrected_jobs ORDER BY job_id LIMIT 500 FOR UPDATE`;
+    await deliverAlerts(later(6));
+  });
+  expect(await db().correctedJob.count()).toBe(500);
 });
 
 it("looks again at what was corrected once more meanwhile", async () => {
