@@ -28,7 +28,7 @@ async function lookFor(location: string, frequency: JobAlert["frequency"] = "ins
   return email;
 }
 
-async function list(change: { location?: string; description?: string }): Promise<void> {
+async function list(change: { location?: string; description?: string; title?: string }): Promise<void> {
   const texts = { description: null, qualification: "12th pass", recruitingOrganization: "A body", jobPositions: [] };
   const others = { applicationStartDate: null, deadline: addDays(TODAY, 30), sourceReference: "one", title: "Staff Nurse" };
   await upsertJobs(makeJobs(1, TODAY).map((job) => ({ ...job, ...texts, ...others, ...change })));
@@ -62,6 +62,16 @@ it("does not tell of a notice that has been corrected to what an alert does not 
   await list({ location: "Kochi" });
   await deliverAlerts(later(6));
   await deliverAlerts(NEXT_WEEK);
+  expect(told()).toEqual([]);
+});
+
+it("takes a column that was not there when the notice was kept as it is now", async () => {
+  await list({ location: "Pune" });
+  await deliverAlerts(new Date());
+  await lookFor("Pune");
+  await list({ location: "Pune", title: "Staff Nurse (Regular)" });
+  await db().$executeRaw`UPDATE corrected_jobs SET was = was - 'places'`;
+  await deliverAlerts(later(6));
   expect(told()).toEqual([]);
 });
 
