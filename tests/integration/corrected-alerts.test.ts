@@ -65,6 +65,20 @@ it("does not tell of a notice that has been corrected to what an alert does not 
   expect(told()).toEqual([]);
 });
 
+it("keeps what waits for a mail where its notice is put back as it was while alerts are looked for", async () => {
+  const email = await lookFor("Pune", "weekly");
+  await list({ location: "Pune" });
+  await deliverAlerts(new Date());
+  const { location, places, searchWords } = await db().job.findFirstOrThrow();
+  await list({ location: "Kochi" });
+  await db().$transaction(async (tx) => {
+    await tx.job.updateMany({ data: { location, places, searchWords } });
+    await deliverAlerts(later(6));
+  });
+  await deliverAlerts(NEXT_WEEK);
+  expect(told()).toEqual([email]);
+});
+
 it("takes a column that was not there when the notice was kept as it is now", async () => {
   await list({ location: "Pune" });
   await deliverAlerts(new Date());
