@@ -1,5 +1,5 @@
 import { addMinutes } from "date-fns/addMinutes";
-import { noteAlertsOf } from "@/lib/alerts/note-alerts";
+import { forgetLost, type Lost, noteAlertsOf } from "@/lib/alerts/note-alerts";
 import { ALERT_OWNERS } from "@/lib/alerts/owners";
 import { LEFT_HOURS } from "@/lib/alerts/schedule";
 import { db } from "@/lib/db";
@@ -21,28 +21,45 @@ type Corrected = { jobId: number; changes: number };
 export async function noteCorrectedJobs(now: Date): Promise<number> {
   const [{ isDue } = { isDue: false }] = await db().$queryRaw<{ isDue: boolean }[]>`
     SELECT EXISTS (SELECT FROM corrected_jobs WHERE changed_at <= ${addMinutes(now, -GATHERED_MINUTES)}) AS "isDue"`;
-  let found = 0;
+  let [found, last] = [0, 0];
   for (let round = 0; isDue && round < MAX_ROUNDS; round++) {
     const corrected = await db().$queryRaw<Corrected[]>`
-      SELECT job_id AS "jobId", changes FROM corrected_jobs ORDER BY job_id LIMIT ${MAX_JOBS}`;
+      SELECT job_id AS "jobId", changes FROM corrected_jobs WHERE job_id > ${last} ORDER BY job_id LIMIT ${MAX_JOBS}`;
     const ids = corrected.map(({ jobId }) => jobId);
     const before = await readFewJobs(ids, now, asBefore(ids));
-    found += await noteAlertsOf(
+    const { noted, lost } = await noteAlertsOf(
       ids.map((jobId) => ({ jobId, publishedAt: now })),
       await readFewJobs(ids, now),
       now,
       before,
     );
+    found += noted;
     await bringForward(ids, now);
-    // Whoever corrects very many at once is not waited for, and waits for nobody: what is locked is another one by then.
-    await db().$executeRaw`
-      DELETE FROM corrected_jobs WHERE job_id IN (
-        SELECT row.job_id FROM corrected_jobs AS row
-        JOIN unnest(${ids}::int[], ${corrected.map(({ changes }) => changes)}::int[]) AS done(id, changes) ON row.job_id = done.id AND row.changes = done.changes
-        FOR UPDATE OF row SKIP LOCKED)`;
+    await settle(corrected, lost);
     if (ids.length < MAX_JOBS) break;
+    last = ids.at(-1) ?? last;
   }
   return found;
+}
+
+/**
+ * Takes away what was looked at and did not change meanwhile, and what waits for a mail of it in vain: of what did change the next look says that. Whoever corrects
+ * very many at once is not waited for, and waits for nobody: what is locked is another one by then.
+ */
+async function settle(corrected: readonly Corrected[], lost: readonly Lost[]): Promise<void> {
+  const [ids, changes] = [corrected.map(({ jobId }) => jobId), corrected.map((one) => one.changes)];
+  await db().$transaction(async (tx) => {
+    const settled = await tx.$queryRaw<{ jobId: number }[]>`
+      DELETE FROM corrected_jobs WHERE job_id IN (
+        SELECT row.job_id FROM corrected_jobs AS row
+        JOIN unnest(${ids}::int[], ${changes}::int[]) AS done(id, changes) ON row.job_id = done.id AND row.changes = done.changes
+        FOR UPDATE OF row SKIP LOCKED) RETURNING job_id AS "jobId"`;
+    const unchanged = new Set(settled.map(({ jobId }) => jobId));
+    await forgetLost(
+      tx,
+      lost.filter(({ jobId }) => unchanged.has(jobId)),
+    );
+  });
 }
 
 /**
@@ -58,7 +75,7 @@ async function bringForward(ids: readonly number[], now: Date): Promise<void> {
   }
 }
 
-/** Rows of the shape of `jobs` as these were before they were corrected. */
+/** Rows of the shape of `jobs` as these were before they were corrected; a column that was added since says what it says now. */
 const asBefore = (ids: readonly number[]) => Prisma.sql`(
-  SELECT was.* FROM corrected_jobs, LATERAL jsonb_populate_record(NULL::jobs, corrected_jobs.was) AS was
+  SELECT was.* FROM corrected_jobs JOIN jobs AS present ON present.id = corrected_jobs.job_id, LATERAL jsonb_populate_record(present, corrected_jobs.was) AS was
   WHERE corrected_jobs.job_id = ANY(${[...ids]}::int[])) AS jobs`;

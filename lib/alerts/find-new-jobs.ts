@@ -24,7 +24,8 @@ export async function noteNewJobs(now: Date): Promise<{ jobs: number; found: num
     if (publications.length === 0) break;
     const ids = publications.map(({ jobId }) => jobId);
     result.jobs += ids.length;
-    result.found += await noteAlertsOf(publications, await readFewJobs(ids, now), now);
+    const { noted } = await noteAlertsOf(publications, await readFewJobs(ids, now), now);
+    result.found += noted;
     await db().$executeRaw`
       UPDATE job_publications AS publication SET matched_for = done.at
       FROM unnest(${ids}::int[], ${publications.map(({ publishedAt }) => publishedAt)}::timestamptz[]) AS done(job_id, at)

@@ -19,6 +19,10 @@ export type GoneJob = { id: number; title: string; body: string; deadline: Day }
 const IS_GONE = Prisma.sql`jobs.status IN ('withdrawn', 'draft') AND EXISTS (SELECT FROM job_publications WHERE job_id = jobs.id)
   AND NOT EXISTS (SELECT FROM joined_jobs WHERE joined_jobs.job_id = jobs.id)`;
 
+/** What a person was told of it since it was public last: an editor may give it another last date meanwhile. */
+const TOLD_GONE = Prisma.sql`reminder_deliveries AS told JOIN job_publications AS last ON last.job_id = told.job_id
+  WHERE told.user_id = users.id AND told.job_id = jobs.id AND told.moment LIKE ${`%${GONE}`} AND told.found_at >= last.published_at`;
+
 /** The statement that notes whom to tell that a notice is gone whose last date, as they wait for it, is still to come. */
 export function noteOfGone(now: Date): Prisma.Sql {
   return Prisma.sql`
@@ -27,7 +31,7 @@ export function noteOfGone(now: Date): Prisma.Sql {
     FROM jobs JOIN ${KEPT}
     WHERE jobs.status <> 'published' AND jobs.deadline >= ${dayInIndia(now)}::date AND ${IS_GONE} AND ${KEPT_AT} < jobs.updated_at
       AND jobs.updated_at BETWEEN ${daysBefore(now, NEWS_DAYS)} AND ${daysBefore(now, GONE_DAYS)}
-      AND ${toApplyFor(Prisma.sql`users.id`, Prisma.sql`jobs.id`)}
+      AND NOT EXISTS (SELECT FROM ${TOLD_GONE}) AND ${toApplyFor(Prisma.sql`users.id`, Prisma.sql`jobs.id`)}
     ON CONFLICT DO NOTHING`;
 }
 

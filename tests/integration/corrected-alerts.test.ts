@@ -4,7 +4,6 @@ import type { JobAlert } from "@/lib/alerts/schema";
 import { addDays, DAY_MS, dayInIndia } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { upsertJobs } from "@/lib/jobs/mutations";
-
 import { makeUser, NURSE_ALERT } from "@/tests/support/accounts";
 import { useDatabase } from "@/tests/support/database";
 import { emptyOutbox, readOutbox } from "@/tests/support/outbox";
@@ -29,12 +28,10 @@ async function lookFor(location: string, frequency: JobAlert["frequency"] = "ins
   return email;
 }
 
-async function list(change: { location?: string; description?: string }): Promise<void> {
-  const [job] = makeJobs(1, TODAY);
-  if (!job) throw new Error("no job was made");
+async function list(change: { location?: string; description?: string; title?: string }): Promise<void> {
   const texts = { description: null, qualification: "12th pass", recruitingOrganization: "A body", jobPositions: [] };
-  const days = { applicationStartDate: null, deadline: addDays(TODAY, 30) };
-  await upsertJobs([{ ...job, ...texts, ...days, sourceReference: "one", title: "Staff Nurse", ...change }]);
+  const others = { applicationStartDate: null, deadline: addDays(TODAY, 30), sourceReference: "one", title: "Staff Nurse" };
+  await upsertJobs(makeJobs(1, TODAY).map((job) => ({ ...job, ...texts, ...others, ...change })));
 }
 
 const told = () => readOutbox().map(({ to }) => to);
@@ -68,6 +65,30 @@ it("does not tell of a notice that has been corrected to what an alert does not 
   expect(told()).toEqual([]);
 });
 
+it("keeps what waits for a mail where its notice is put back as it was while alerts are looked for", async () => {
+  const email = await lookFor("Pune", "weekly");
+  await list({ location: "Pune" });
+  await deliverAlerts(new Date());
+  const { location, places, searchWords } = await db().job.findFirstOrThrow();
+  await list({ location: "Kochi" });
+  await db().$transaction(async (tx) => {
+    await tx.job.updateMany({ data: { location, places, searchWords } });
+    await deliverAlerts(later(6));
+  });
+  await deliverAlerts(NEXT_WEEK);
+  expect(told()).toEqual([email]);
+});
+
+it("takes a column that was not there when the notice was kept as it is now", async () => {
+  await list({ location: "Pune" });
+  await deliverAlerts(new Date());
+  await lookFor("Pune");
+  await list({ location: "Pune", title: "Staff Nurse (Regular)" });
+  await db().$executeRaw`UPDATE corrected_jobs SET was = was - 'places'`;
+  await deliverAlerts(later(6));
+  expect(told()).toEqual([]);
+});
+
 it("tells in time of a notice whose last date became an earlier one while it was found", async () => {
   await lookFor("Pune", "weekly");
   await list({ location: "Pune" });
@@ -77,6 +98,16 @@ it("tells in time of a notice whose last date became an earlier one while it was
   await db().alertDelivery.updateMany({ data: { dueAt: NEXT_WEEK } });
   await deliverAlerts(later(6));
   expect(told()).toHaveLength(1);
+});
+
+it("goes on behind very many that somebody corrects anew just now", async () => {
+  await upsertJobs(makeJobs(501, TODAY));
+  await db().$executeRaw`INSERT INTO corrected_jobs (job_id, was) SELECT id, to_jsonb(jobs) FROM jobs`;
+  await db().$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT job_id FROM corrected_jobs ORDER BY job_id LIMIT 500 FOR UPDATE`;
+    await deliverAlerts(later(6));
+  });
+  expect(await db().correctedJob.count()).toBe(500);
 });
 
 it("looks again at what was corrected once more meanwhile", async () => {

@@ -134,6 +134,16 @@ it.each([
   },
 );
 
+it("tells once that a notice is gone, whatever is written into it until it is public again", async () => {
+  const id = await notice();
+  await keeper(id);
+  await takeOff(id, at(1, 10), "draft");
+  expect(await run(at(2, 11))).toHaveLength(1);
+  await move(id, 40);
+  await takeOff(id, at(3, 10), "draft");
+  expect(await run(at(4, 11))).toHaveLength(1);
+});
+
 it.each<[string, (id: number, into: number) => Promise<unknown>]>([
   ["has come back", (id) => db().job.update({ where: { id }, data: { status: "published" } })],
   [

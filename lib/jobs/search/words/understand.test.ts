@@ -38,6 +38,7 @@ it.each<[string, string[]]>([
   ["salary 20-30k", ["(salary)", "(20)", "(30k)"]],
   ["monthly 30 se 50 hazar", ["(monthly)", "(30)", "(se)", "(50)", "(hazar)"]],
   ["ssc last date 30 november", ["ssc", "(last)", "(date)", "(30)", "(november)"]],
+  ["10th pass last date 10th december", ["level 10th", "(last)", "(date)", "(10th)", "(december)"]],
   ["closing soon", ["(closing)", "(soon)"]],
   ["iti copa", ["iti", "computer operator and programming assistant"]],
   ["10th fail", ["8th"]],

@@ -29,6 +29,8 @@ export type Part = Said & { from: number; to: number; isLeftOut: boolean };
 /** Before a number these say that it is one. */
 const NUMBER_WORDS = new Set("advt adv advertisement no number notification notice cen ref employment".split(" "));
 
+const FIGURE = /^\d+(?:st|nd|rd|th)?$/;
+
 /**
  * What the words of a search say, piece by piece, longest names first: places, levels of education, posts, bodies and exams by any of their names,
  * numbers of advertisements, phrases, and words that say nothing. Pure: it knows no job.
@@ -37,9 +39,9 @@ export function understand(text: string): Part[] {
   const typed = tokensOf(text);
   const beside = new Set([...amountsSaid(text).flatMap(({ words }) => words), ...ageSaid(text), ...lastDateSaid(text)]);
   const ofExam = new Set(examSaid(text));
-  // A figure may be the name of a class as well: "8 lakh package".
+  // A figure may be the name of a class as well: "8 lakh package", "last date 10th december".
   const isBeside = ({ kind, words, isLeftOut }: Part) =>
-    !isLeftOut && words.every((word) => ofExam.has(word) || (beside.has(word) && (kind === "words" || /^\d+$/.test(word))));
+    !isLeftOut && words.every((word) => ofExam.has(word) || (beside.has(word) && (kind === "words" || FIGURE.test(word))));
   const meant = typed.map(asMeant);
   const isAsTyped = meant.every((token, at) => token === typed[at]);
   const parts: Part[] = [];

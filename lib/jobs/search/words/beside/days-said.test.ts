@@ -34,6 +34,7 @@ it.each([
   ["jobs this week"],
   ["last date 31 november"],
   ["last date november"],
+  ["last date 30 november 2025"],
   ["latest jobs"],
   ["clerk"],
   [""],

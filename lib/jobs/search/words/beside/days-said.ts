@@ -81,8 +81,11 @@ function daysAhead(said: readonly string[]): Closing | undefined {
 function dayNamed(said: readonly string[], today: Day): Closing | undefined {
   const at = said.findIndex((word) => MONTHS.has(word));
   const [, date] = DATE_OF_MONTH.exec(said[at - 1] ?? "") ?? DATE_OF_MONTH.exec(said[at + 1] ?? "") ?? [];
-  const year = Number(said.find((word) => /^20\d\d$/.test(word)) ?? today.slice(0, 4));
+  const named = said.find((word) => /^20\d\d$/.test(word));
+  const year = Number(today.slice(0, 4));
   const month = MONTHS.get(said[at] ?? "");
-  const days = [year, year + 1].map((one) => [one, month, date].map((part) => String(part).padStart(2, "0")).join("-"));
+  const days = (named ? [named] : [year, year + 1]).map((one) =>
+    [one, month, date].map((part) => String(part).padStart(2, "0")).join("-"),
+  );
   return closingSchema.safeParse(days.find((day) => isDay(day) && day >= today)).data;
 }

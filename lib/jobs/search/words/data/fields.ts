@@ -8,7 +8,7 @@ GNM | general nursing and midwifery | जीएनएम
 5th | 5th pass | class 5 | पांचवीं | 5वीं < 5 pass | 5vi | panchvi | anpadh | anpad | unpadh | अनपढ़ | illiterate | निरक्षर | nirakshar
 Women | woman | female | महिला | mahila < महिलाओं | महिलाएं | mahilao | mahilaon | mahilayen | wife | patni | पत्नी | behan | bahan | bahen | बहन | beti | बेटी | ladies | lady | girl | ladki | ladkiyon | ladkiyan | लड़की | लड़कियों | लड़कियां | aurat | auraton ~ lady | ladies | girl
 Ex-Serviceman | ex servicemen | exserviceman | exservicemen | पूर्व सैनिक | भूतपूर्व सैनिक | purv sainik | bhutpurv sainik | ex service man
-PwBD | pwbds | divyang | दिव्यांग | विकलांग | handicapped | viklang | divyangjan | benchmark disability | disability | physically handicapped | physically challenged ~ pwd special | pwd candidates | pwd quota | backlog pwd | pwd backlog | persons with disabilities | persons with disability
+PwBD | pwbds | divyang | दिव्यांग | विकलांग | handicapped | viklang | divyangjan | benchmark disability | disability | physically handicapped | physically challenged < pwd quota | pwd category | pwd candidate | pwd candidates | pwd reservation | pwd special drive ~ pwd special | pwd candidates | pwd quota | backlog pwd | pwd backlog | persons with disabilities | persons with disability
 Sports Quota | स्पोर्ट्स कोटा | sport quota | sports person | खेल कोटा | khel kota | sportsperson | sportspersons
 Male | पुरुष | purush < men
 Walk-in | walkin | वॉक इन | walk in interview | walk in interviews ~ walk

@@ -69,6 +69,8 @@ it.each<[string, string[]]>([
   ["anpadh", ["5th"]],
   ["bihar tet", ["bihar", "TET"]],
   ["bihar pwd", ["bihar", "Public Works Department"]],
+  ["bihar pwd quota", ["bihar", "PwBD"]],
+  ["pwd candidates clerk", ["PwBD", "Clerk"]],
   ["ssc hall ticket", ["SSC", "hall", "ticket"]],
   ["none", ["none"]],
   ["10vi ke baad naukri", ["10vi", "ke", "baad", "naukri"]],
