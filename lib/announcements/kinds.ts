@@ -61,9 +61,12 @@ export function isToCome(title: string): boolean {
   return IS_TO_COME.test(title);
 }
 
+/** No title is longer that can be a job's: one of twenty thousand numbers was looked at for ten seconds. */
+const MAX_BEGINNING = 300;
+
 /** The kind of what a title announces where it begins with it, so that it is no recruitment whatever else the row says. */
 export function kindAtBeginning(title: string): AnnouncementKind | null {
-  return kindBy(BEGINNINGS, title);
+  return kindBy(BEGINNINGS, title.slice(0, MAX_BEGINNING));
 }
 
 /** The kind of what a title announces, wherever in it that is named: for titles that are known to be of no recruitment. */

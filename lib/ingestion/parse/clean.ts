@@ -1,4 +1,5 @@
 import sanitizeHtml from "sanitize-html";
+import { COUNTED, countInCell, toCount } from "@/lib/ingestion/parse/count-in-cell";
 import { MONTH } from "@/lib/ingestion/parse/months";
 import { type Pay, parsePay, saysPayOtherwise } from "@/lib/jobs/facts/pay";
 import { JOB_FIELDS } from "@/lib/jobs/job";
@@ -39,16 +40,7 @@ export function httpUrl(cell: string | undefined): string | null {
   return url.href;
 }
 
-/** What is counted, as the cell of a count or the end of a title names it. */
-const COUNTED = "(?:posts?|vacanc(?:y|ies)|पद(?:ों)?|रिक्ति(?:याँ|यां|यों)?)";
 const COUNT_AT_END = new RegExp(`\\s+[–—-]\\s*([\\d,]+)\\s*${COUNTED}?\\s*$`, "i");
-/** The count of a cell, alone, behind its name ("Total Vacancy: 173"), as a sum ("24+40=64") or before its parts ("25 (UR-10, SC-15)"). */
-const COUNT_IN_CELL = new RegExp(
-  `^(?:total\\s+${COUNTED}\\s*[:–—-]\\s*|[\\d,\\s]+(?:\\+[\\d,\\s]+)+=\\s*)?([\\d,]+)(?:\\s*${COUNTED})?(?:\\s*\\(\\s*\\p{L}[^()]*\\))?$`,
-  "iu",
-);
-/** The mark of a note behind a count, "12*", and the fraction that a program writes beside whole numbers, "12.0". */
-const BESIDE_COUNT = /(?<=^\s*\d[\d,]*)(?:\.0+)?\s*[*#†‡¹²³⁰-⁹]*\s*$/;
 const NO_COUNT_AT_END = /\s+[–—-]\s*not men\w+\s*(?:posts?)?\s*$/i;
 const COUNT_IN_TITLE =
   /(?<![\p{L}\d₹.,/-])(\d[\d,]*)(\+?)\s+(?:[\p{L}&/(][\p{L}\p{N}&/()-]*,?\s+){0,5}?(?:(?:posts?|vacanc(?:y|ies)|slots|seats)\b|पद(?:ों)?(?![\p{L}\p{M}\p{N}]))/giu;
@@ -99,13 +91,9 @@ function isOfName(title: string, number: number): boolean {
   return NUMBERED.test(title.slice(Math.max(0, number - MAX_NAME), number));
 }
 
-/** A number with commas that is no money: "32,679 Constable". */
-const GROUPED = /(?<![\d,.₹]|₹\s|\brs\.?\s?)\d{1,3}(?:,\d{2,3})+(?![\d,])/gi;
-
 /**
  * The vacancies of a row: its column or the count in its title. A number that is a year near the row's is a misread year, and two
- * different counts contradict each other: both are unknown, which is null, never a guess. A column that has only the last figures of a number of the
- * title, behind its last comma, has lost the others.
+ * different counts contradict each other: both are unknown, which is null, never a guess.
  */
 export function vacanciesOf(
   cell: string | undefined,
@@ -114,13 +102,7 @@ export function vacanciesOf(
   title: string | undefined = "",
 ): number | null {
   const isYear = (count: number | null) => count !== null && years.includes(count);
-  const written = withAsciiDigits(cell ?? "")
-    .replace(BESIDE_COUNT, "")
-    .trim();
-  const grouped = withAsciiDigits(title).match(GROUPED);
-  const whole = grouped?.find((number) => number.endsWith(`,${written}`));
-  const column = toCount(whole ?? COUNT_IN_CELL.exec(written)?.[1]);
-  const counts = new Set([column, inTitle].filter((count) => count !== null && !isYear(count)));
+  const counts = new Set([countInCell(cell, title), inTitle].filter((count) => count !== null && !isYear(count)));
   const [only] = counts;
   return counts.size === 1 ? (only ?? null) : null;
 }
@@ -226,15 +208,6 @@ function isFragment(text: string): boolean {
 /** A text cut out of prose in its middle: a bracket without its other half, a comma after a space. */
 function isTorn(text: string): boolean {
   return text.split("(").length !== text.split(")").length || /\s,\s/.test(text);
-}
-
-/** A number with or without the commas of India or of elsewhere; "5,3,2" are several. */
-const WRITTEN_COUNT = /^\d+,?$|^\d{1,3}(?:,\d{2,3})*,\d{3},?$/;
-
-function toCount(digits: string | undefined): number | null {
-  if (!WRITTEN_COUNT.test(digits ?? "")) return null;
-  const count = Number.parseInt((digits ?? "").replaceAll(",", ""), 10);
-  return Number.isSafeInteger(count) && count >= 1 && count <= 10_000_000 ? count : null;
 }
 
 function withBreaks(html: string): string {

@@ -31,7 +31,7 @@ export type ColumnMap = { columns: Readonly<Record<string, Field | null>>; fixed
 
 /** Values that say "nothing" in the files seen so far. */
 const NOTHING =
-  /^(?:|-|–|—|n\/?a|null|none|undefined|nodata|no data|not mentioned|not available|not specified|as applicable|[-–—]+\s?do\s?[-–—]*|ditto|यथोपरि|तदैव)$/i;
+  /^(?:|-|–|—|n\/?a|null|none|undefined|nodata|no data|not mentioned|not available|not specified|as applicable|[-–—]+\s?do\s?[-–—]*|[-–—]*\s?ditto\s?[-–—]*|यथोपरि|तदैव)$/i;
 
 /** Reads the recognised fields of one record; numbers become text, lists and objects are left out. */
 export function toListingRow(

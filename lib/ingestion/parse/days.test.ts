@@ -31,6 +31,9 @@ describe("parseDay", () => {
     ["2026-12-01-2026-12-31", "2026-12-31"],
     ["31/Dec/2026", "2026-12-31"],
     ["31st Dec'26", "2026-12-31"],
+    ["15 Jan 27", "2027-01-15"],
+    ["15 Jan 27, hard copy", "2027-01-15"],
+    ["December 1-31, 2026", "2026-12-31"],
     ["07-11-2024 (Postponed)", "2024-11-07"],
     ["30-SEP-26", "2026-09-30"],
     ["30.Sep.2026 upto 5.00 P.M.", "2026-09-30"],
@@ -53,6 +56,8 @@ describe("parseDay", () => {
     ["Tomorrow", "vague"],
     ["9999", "vague"],
     ["June 2026", "vague"],
+    ["5 June 26 Posts", "vague"],
+    ["15 Jan 10 AM", "vague"],
   ])("finds no day in %j: %s", (text, problem) => expect(parseDay(text)).toEqual({ problem }));
 
   it("reads back any day in every form it is written in", () => {

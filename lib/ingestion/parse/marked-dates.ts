@@ -12,7 +12,18 @@ const DAY_MONTH = new RegExp(
 const DAY_MONTH_SHORT = new RegExp(`(?<!\\d)(\\d{1,2})[-/.](${MONTH})[-/.](\\d{2})(?!\\d)`, "g");
 /** "31 Dec'26" */
 const DAY_MONTH_CUT = new RegExp(`(?<!\\d)(\\d{1,2})(?:st|nd|rd|th)?[\\s.-]*(${MONTH})\\s?['’](\\d{2})(?!\\d)`, "g");
-const MONTH_DAY = new RegExp(`(?<!\\p{L})(${MONTH})\\.?\\s*(\\d{1,2})(?:st|nd|rd|th)?\\s*,?\\s+(\\d{4})(?!\\d)`, "gu");
+/** "15 Jan 27": no hour is as large, and what is counted has its name behind it. */
+const DAY_MONTH_SPACED = new RegExp(
+  `(?<!\\d)(\\d{1,2})(?:st|nd|rd|th)?\\s+(${MONTH})\\.?,?\\s+(2[5-9]|3\\d)(?!\\d|[:.]\\d|\\s*(?:${MONTH}|min|days?\\b|posts?\\b|vacanc|nos?\\b|दिन|पद))`,
+  "g",
+);
+const MONTH_DAY = new RegExp(`(?<!\\p{L})(${MONTH})\\.?\\s*(\\d{1,2})(?:st|nd|rd|th)?(?:\\s*,)?\\s+(\\d{4})(?!\\d)`, "gu");
+
+/** "December 1-31, 2026" */
+const MONTH_DAYS = new RegExp(
+  `(?<!\\p{L})(${MONTH})\\.?\\s+(\\d{1,2})(?:st|nd|rd|th)?\\s*(?:-|to)\\s*(\\d{1,2})(?:st|nd|rd|th)?(?:\\s*,)?\\s+(\\d{4})(?!\\d)`,
+  "gu",
+);
 
 /** Characters without a meaning of their own: one stands for each date that was found. */
 const FIRST_MARK = 0xe000;
@@ -21,7 +32,7 @@ export const MARK = /[\ue000-\uf8ff]/g;
 
 /** A text in lower case and ASCII digits with a mark in the place of every date, and the dates, the one of `markedDay` for each mark. */
 export function markDates(text: string): { text: string; days: string[] } {
-  let rest = foldDigits(text).replace(MARK, " ");
+  let rest = foldDigits(text).replace(MARK, " ").replace(MONTH_DAYS, "$1 $2, $4 - $1 $3, $4");
   const found: string[] = [];
   const take = (pattern: RegExp, order: readonly [number, number, number]) => {
     rest = rest.replace(pattern, (...match) => {
@@ -35,6 +46,7 @@ export function markDates(text: string): { text: string; days: string[] } {
   take(DAY_MONTH, [3, 2, 1]);
   take(DAY_MONTH_SHORT, [3, 2, 1]);
   take(DAY_MONTH_CUT, [3, 2, 1]);
+  take(DAY_MONTH_SPACED, [3, 2, 1]);
   take(MONTH_DAY, [3, 1, 2]);
   return { text: withEnds(rest, found), days: found };
 }
@@ -70,9 +82,10 @@ export function toDay(year: string, month: string, day: string): string {
   return [year.length === 2 ? `20${year}` : year, String(number).padStart(2, "0"), day.padStart(2, "0")].join("-");
 }
 
-/** Lower case, Devanagari digits as ASCII, every dash as a hyphen, and without the joiners that stand within Hindi words as "दिसम्‍बर". */
+/** Lower case, Devanagari digits as ASCII, every dash as a hyphen, spaces as one, and without the joiners that stand within Hindi words as "दिसम्‍बर". */
 export function foldDigits(text: string): string {
   return withAsciiDigits(text.normalize("NFKC").toLowerCase())
     .replace(/[‐-―−]/g, "-")
-    .replace(/[\u200b-\u200d]/g, "");
+    .replace(/[\u200b-\u200d]/g, "")
+    .replace(/\s+/g, (spaces) => (spaces.includes("\n") ? "\n" : " "));
 }

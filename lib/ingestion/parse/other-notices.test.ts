@@ -48,4 +48,10 @@ describe("isOtherNotice", () => {
     "आंगनबाड़ी सहायिका भर्ती विज्ञापन",
     "अंतिम तिथि 30 दिसंबर: लिपिक भर्ती",
   ])("leaves the recruitment %j alone", (title) => expect(isOtherNotice(title)).toBe(false));
+
+  it("looks at a title of numbers no longer than at any", () => {
+    const startedAt = performance.now();
+    expect(isOtherNotice(`${"12 ".repeat(6_000)}Clerk`)).toBe(false);
+    expect(performance.now() - startedAt).toBeLessThan(1_000);
+  });
 });

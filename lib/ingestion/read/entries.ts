@@ -106,18 +106,12 @@ function tooLong(where: string, { cellCharacters }: Bounds): UnreadableFileError
   return new UnreadableFileError(`${where}: the cell has more than ${cellCharacters.toLocaleString("en-IN")} characters`);
 }
 
-const MAX_DITTO = 12;
-/** "The same as above", as typists write it; "DO" may be an officer. */
-const DITTO = /^(?:[-–—"“”.\s]+do[-–—"“”.\s]*|do[-–—"“”.]+|ditto|["“”〃]{1,2}|यथोपरि|तदैव)$/iu;
-const isDitto = (cell: string) => cell.length <= MAX_DITTO && (DITTO.test(cell.trim()) || /^[Dd]o$/.test(cell.trim()));
-
 /** The rows of a table under the names in its first row; what stands under no name, or under one too many, is counted. */
 export function namedRows([header = [], ...body]: readonly (readonly unknown[])[], maxColumns: number, above = 0): Entry[] {
   const named = header
     .map((cell, index) => ({ name: String(cell ?? ""), index }))
     .filter(({ name }) => name !== "")
     .slice(0, maxColumns);
-  const said: JsonObject = {};
   return body.map((cells) => {
     const filled = cells.filter((cell) => cell !== null && cell !== undefined && cell !== "").length;
     let namedCells = 0;
@@ -126,9 +120,8 @@ export function namedRows([header = [], ...body]: readonly (readonly unknown[])[
       const cell = cells[index];
       if (cell === undefined || cell === null || cell === "") continue;
       namedCells++;
-      if (typeof cell !== "string" || !isDitto(cell)) said[index] = cell;
       // Of two columns of one name the first that says something counts.
-      record[name] ??= said[index];
+      record[name] ??= cell;
     }
     return { record, unnamedCells: filled - namedCells, ...(above > 0 && { above }) };
   });

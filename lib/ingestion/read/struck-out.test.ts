@@ -28,15 +28,16 @@ const relations = ["sharedStrings", "styles", "worksheet"].map(
     `<Relationship Id="${type}" Type="${RELATIONS}/${type}" Target="${type === "worksheet" ? "worksheets/sheet1" : type}.xml"/>`,
 );
 const workbook = `<workbook xmlns:r="${RELATIONS}"><sheets><sheet name="One" sheetId="1" r:id="worksheet"/></sheets></workbook>`;
+const PARTS = {
+  ...Object.fromEntries(Object.entries(MORE).map(([name, xml]) => [name, strToU8(xml)])),
+  "xl/workbook.xml": strToU8(workbook),
+  "xl/_rels/workbook.xml.rels": strToU8(`<Relationships>${relations.join("")}</Relationships>`),
+};
 const cell = (at: string, text: number, style = 0) => `<c r="${at}" s="${style}" t="s"><v>${text}</v></c>`;
 const bookOf = (...rows: string[]) =>
   workbookOf(
     [["A", "B", "C"].map((column, at) => cell(`${column}1`, at)).join(""), ...rows].map((row) => `<row>${row}</row>`).join(""),
-    {
-      ...Object.fromEntries(Object.entries(MORE).map(([name, xml]) => [name, strToU8(xml)])),
-      "xl/workbook.xml": strToU8(workbook),
-      "xl/_rels/workbook.xml.rels": strToU8(`<Relationships>${relations.join("")}</Relationships>`),
-    },
+    PARTS,
   );
 const whole = async (bytes: Uint8Array) =>
   (await readSheetRows("jobs.xlsx", bytes, FILE_BOUNDS)).entries.map(({ record }) => record);
@@ -63,6 +64,20 @@ it("reads nothing of a workbook that is struck out, and no number of a note", as
   );
   expect(await whole(book)).toEqual([{ title: "5th clerk", "last date": "31-12-2026", posts: "12" }, { title: "Peon" }]);
   expect(await streamed(book)).toEqual(await whole(book));
+});
+
+it("finds what is struck out in a workbook whose elements have a prefix, and behind a text that is empty", async () => {
+  const texts = ["title", "last date", null, "Clerk", "31-12-2026"];
+  const items = texts.map((text) => (text === null ? "<x:si/>" : `<x:si><x:t>${text}</x:t></x:si>`)).join("");
+  const kept = `<x:si><x:r><x:t>10-12-2026</x:t></x:r><x:r><x:rPr><x:sz val="11"/></x:rPr><x:t> 30-12-2026</x:t></x:r></x:si>`;
+  const row = (...cells: string[]) => `<x:row>${cells.join("").replaceAll(/<(\/?)/g, "<$1x:")}</x:row>`;
+  const rows = [row(cell("A1", 0), cell("B1", 1)), row(cell("A2", 3), cell("B2", 4, 1)), row(cell("A3", 3), cell("B3", 5, 1))];
+  const shared = strToU8(`<x:sst>${items}${kept}</x:sst>`);
+  const parts = { ...PARTS, "xl/sharedStrings.xml": shared };
+  expect(await whole(workbookOf(rows.join(""), parts))).toEqual([
+    { title: "Clerk" },
+    { title: "Clerk", "last date": "30-12-2026" },
+  ]);
 });
 
 it("reads the day that was written behind the one for which a cell was struck out", async () => {

@@ -10,7 +10,7 @@ const MAX_KEPT = 100;
 const MAY_DIFFER = /strike|superscript/;
 const RUN = /<(?:\w+:)?r(?:\s[^<>]*)?>/g;
 const TEXTS = /<(?:\w+:)?t(?:\s[^<>]*)?>([^<]*)/g;
-const CELL = /<c(\s[^<>]*[^<>/])>/g;
+const CELL = /<((?:\w+:)?)c(\s[^<>]*[^<>/])>/g;
 
 /** The looks of letters with what one more tag says of them ("<strike/>", "<strike val="0"/>"). */
 export function withLook(looks: Looks, tag: string, val = "1"): Looks {
@@ -91,7 +91,8 @@ const textIn = (xml: string) => [...xml.matchAll(TEXTS)].map(([, text = ""]) => 
 
 /** A sheet without what its struck cells say, but for letters with looks of their own: those were written behind it later. */
 function withoutCells(xml: string, struck: ReadonlySet<number>, shared: string): string {
-  const items = shared.split(/<\/(?:\w+:)?si>/);
+  // An empty text ends itself.
+  const items = shared.split(/<\/(?:\w+:)?si>|<(?:\w+:)?si\s*\/>/);
   const known = new Map<string, string>();
   // A text may be shared by each cell of a sheet: it is looked at once.
   const ofShared = (item: string) => {
@@ -99,16 +100,16 @@ function withoutCells(xml: string, struck: ReadonlySet<number>, shared: string):
     return known.get(item) ?? "";
   };
   return xml
-    .split(/(?<=<\/c>)/)
+    .split(/(?<=<\/(?:\w+:)?c>)/)
     .map((piece) => {
       const [open] = [...piece.matchAll(CELL)].slice(-1);
-      const attributes = open?.[1] ?? "";
+      const [, prefix = "", attributes = ""] = open ?? [];
       if (!open || !struck.has(Number(/\ss=["'](\d+)["']/.exec(attributes)?.[1]))) return piece;
       const cell = piece.slice(open.index);
       const isShared = /\st=["']s["']/.test(attributes);
-      const own = isShared ? ofShared(/<v>(\d+)/.exec(cell)?.[1] ?? "") : ownRuns(cell);
-      const kept = own === "" || own.length > MAX_KEPT ? "" : `<is><t>${own}</t></is>`;
-      return `${piece.slice(0, open.index)}<c${attributes.replace(/\st=["']\w+["']/, "")} t="inlineStr">${kept}</c>`;
+      const own = isShared ? ofShared(/<(?:\w+:)?v>(\d+)/.exec(cell)?.[1] ?? "") : ownRuns(cell);
+      const kept = own === "" || own.length > MAX_KEPT ? "" : `<${prefix}is><${prefix}t>${own}</${prefix}t></${prefix}is>`;
+      return `${piece.slice(0, open.index)}<${prefix}c${attributes.replace(/\st=["']\w+["']/, "")} t="inlineStr">${kept}</${prefix}c>`;
     })
     .join("");
 }

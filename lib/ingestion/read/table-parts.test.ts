@@ -1,3 +1,5 @@
+import { namedBatches } from "@/lib/ingestion/large/named-batches";
+import { FILE_BOUNDS } from "@/lib/ingestion/read/bounds";
 import { rowsOf } from "@/tests/support/document-rows";
 import { sheetRows, workbookOf } from "@/tests/support/hostile-files";
 
@@ -22,19 +24,72 @@ it("reads a table under its names in English where those in Hindi below them are
   expect(await told(names, inHindi, ["Clerk", "24-12-2026", "Police", "12"])).toEqual([["Clerk", "24-12-2026"]]);
 });
 
-it("reads a mark of repetition as what stands above it in its column, whatever row is between", async () => {
-  const rows = [
-    ["Name of Post", "Board", "Last Date", "Posts"],
-    ["Clerk", "Example Board", "24-12-2026", "3"],
-    ["Group C", "", "", ""],
-    ["Peon", "-do-", "Ditto", "12"],
-    ["DO", "Do", "यथोपरि", '"'],
-  ];
-  const read = await rowsOf(workbookOf(sheetRows(rows)));
-  expect(read.map(({ title, organisation, deadline, vacancies }) => [title, organisation, deadline, vacancies])).toEqual([
-    ["Clerk", "Example Board", "24-12-2026", "3"],
-    ["Group C", undefined, undefined, undefined],
-    ["Peon", "Example Board", "24-12-2026", "12"],
-    ["DO", "Example Board", "24-12-2026", "12"],
-  ]);
+describe("a mark of repetition", () => {
+  const NAMES = ["Name of Post", "Board", "Last Date", "Posts"];
+  const CLERK = ["Clerk", "Example Board", "24-12-2026", "3"];
+  const facts = async (content: string | Uint8Array) =>
+    (await rowsOf(content)).map(({ title, organisation, deadline, vacancies }) => [title, organisation, deadline, vacancies]);
+  const inSheet = (...rows: string[][]) => facts(workbookOf(sheetRows(rows)));
+
+  it("is read as what stands above it in its column, below the heading of a group too", async () => {
+    const rows = [
+      ["Group C", "", "", "2"],
+      ["Peon", "-do-", "Ditto", "12"],
+      ["DO", "Do", "यथोपरि", '"'],
+    ];
+    expect((await inSheet(NAMES, CLERK, ...rows)).slice(2)).toEqual([
+      ["Peon", "Example Board", "24-12-2026", "12"],
+      ["DO", "Example Board", "24-12-2026", "12"],
+    ]);
+  });
+
+  it("goes on below names that are repeated, and not below those of another table, or where nothing stands above it", async () => {
+    const others = ["Post", "Department", "Closing Date", "Vacancies"];
+    const same = ["Peon", "-do-", "-do-", "1"];
+    const blank = ["Driver", "", "25-12-2026", "2"];
+    expect(await inSheet(NAMES, CLERK, NAMES, same, others, same, blank, same)).toEqual([
+      CLERK,
+      ["Peon", "Example Board", "24-12-2026", "1"],
+      ["Peon", undefined, undefined, "1"],
+      ["Driver", undefined, "25-12-2026", "2"],
+      ["Peon", undefined, "25-12-2026", "1"],
+    ]);
+  });
+
+  it("is read in each of the columns below one name", async () => {
+    const names = [
+      ["Name of Post", "Last Date", "", "Board"],
+      ["", "Online", "Hard copy", ""],
+    ];
+    const rows = [
+      ["Clerk", "20-12-2026", "30-12-2026", "Example Board"],
+      ["Peon", "-do-", "05-01-2027", "-do-"],
+    ];
+    expect((await inSheet(...names, ...rows))[1]?.slice(0, 3)).toEqual([
+      "Peon",
+      "Example Board",
+      "Online: 20-12-2026; Hard copy: 05-01-2027",
+    ]);
+  });
+
+  it("is no word of the names that a page repeats, nor of a heading across its table", async () => {
+    const row = (cells: string[]) => `<tr>${cells.map((text) => `<td>${text}</td>`).join("")}</tr>`;
+    const rows = [row(CLERK), "<tr><td colspan=4>Group C</td></tr>", row(["Peon", "-do-", "-do-", "1"])];
+    const again = [row(NAMES), row(["Driver", "-do-", "-do-", "2"])];
+    const page = `<!DOCTYPE html><html><body><table>${[row(NAMES), ...rows, ...again].join("")}</table></body></html>`;
+    expect((await facts(page)).slice(2)).toEqual([
+      ["Peon", "Example Board", "24-12-2026", "1"],
+      ["Driver", "Example Board", "24-12-2026", "2"],
+    ]);
+  });
+
+  it("is read alike where a table is read piece by piece", async () => {
+    async function* pieces() {
+      yield [NAMES, CLERK];
+      yield Array.from({ length: 250 }, () => ["Peon", "-do-", "-do-", "1"]);
+    }
+    const boards: unknown[] = [];
+    for await (const batch of namedBatches(pieces(), FILE_BOUNDS)) boards.push(...batch.map(({ record }) => record.Board));
+    expect([boards.length, new Set(boards)]).toEqual([251, new Set(["Example Board"])]);
+  });
 });

@@ -4,17 +4,19 @@ import { isName } from "@/lib/ingestion/read/markup/heads";
 
 /** Names that a row within a table must have to name the columns of what is below it. */
 const MIN_AGAIN = 3;
+/** The last row of a table that is more than a heading of others, for the marks of repetition in the row below it. */
+export type Above = { row: Row };
 /** Rows of a table below one row of names; `hasRows`: some were before them. */
-type Part = Heading & { rows: Row[]; hasRows?: boolean };
+type Part = Heading & { rows: Row[]; hasRows?: boolean; above: Above };
 
 /** The rows below the names of a table in parts, each below its own: offices repeat them on each page, and set one table below another. */
-export function partsOf(heading: Omit<Part, "rows">, rows: readonly Row[]): [Part, ...Part[]] {
-  const parts: [Part, ...Part[]] = [{ ...heading, rows: [] }];
+export function partsOf(heading: Heading & Partial<Part>, rows: readonly Row[]): [Part, ...Part[]] {
+  const parts: [Part, ...Part[]] = [{ ...heading, rows: [], above: heading.above ?? { row: [] } }];
   for (const row of rows) {
     const part = parts.at(-1) ?? parts[0];
     if (isHeading(row)) parts.push({ ...headingBelow(part, row), rows: [], hasRows: false });
     else {
-      part.rows.push(part.under(row));
+      part.rows.push(part.under(withoutMarks(row, part.above)));
       part.hasRows = true;
     }
   }
@@ -22,12 +24,12 @@ export function partsOf(heading: Omit<Part, "rows">, rows: readonly Row[]): [Par
 }
 
 /** What a row of names within a table begins: the same table again, also in Hindi below the names in English, or another one. */
-function headingBelow({ names, own, under, place, hasRows }: Omit<Part, "rows">, row: Row): Heading {
+function headingBelow({ names, own, under, place, hasRows, above }: Part, row: Row): Omit<Part, "rows"> {
   const isRepeated = row.every((cell, at) => textOf(cell) === textOf(own[at]));
   const isTranslated = !hasRows && fieldsIn(names).size >= fieldsIn(row).size;
   return isRepeated || isTranslated
-    ? { names, own, under, place: place + 1 }
-    : { names: row, own: row, under: asItIs, place: place + 1 };
+    ? { names, own, under, above, place: place + 1 }
+    : { names: row, own: row, under: asItIs, above: { row: [] }, place: place + 1 };
 }
 
 /** The rows below the names of a table, each under those of its part. */
@@ -38,4 +40,29 @@ export function partedRows(parts: readonly Part[], columns: number): Entry[] {
 function isHeading(row: Row): boolean {
   const fields = fieldsIn(row);
   return fields.has("title") && fields.size >= MIN_AGAIN && row.every((cell) => isName(textOf(cell)));
+}
+
+const MAX_MARK = 12;
+/** "The same as above", as typists write it; "DO" may be an officer. */
+const MARK = /^(?:[-–—"“”.\s]+do[-–—"“”.\s]*|do[-–—"“”.]+|[-–—"“”.\s]*ditto[-–—"“”.\s]*|["“”〃]{1,2}|यथोपरि|तदैव)$/iu;
+
+/**
+ * A row with what stands above its marks of repetition ("-do-"): nothing where the row above says nothing there. A row of at most half the words is a heading
+ * of a group, or goes on with a row: above stays what it does not say, and what stands across several columns is of none of them.
+ */
+export function withoutMarks(row: Row, above: Above): Row {
+  const told = row.map((cell, at) => (isMark(cell) ? above.row[at] : cell));
+  const says = saysOf(told);
+  const isOwn = (at: number) => ![-1, 1].some((side) => textOf(told[at + side]) === textOf(told[at])) && textOf(told[at]) !== "";
+  const isRow = says * 2 > saysOf(above.row);
+  if (says > 1) above.row = isRow ? told : above.row.map((cell, at) => (isOwn(at) ? told[at] : cell));
+  return told;
+}
+
+const saysOf = (row: Row) => new Set(row.map(textOf).filter(Boolean)).size;
+
+function isMark(cell: unknown): boolean {
+  if (typeof cell !== "string" || cell.length > MAX_MARK) return false;
+  const text = cell.trim();
+  return MARK.test(text) || /^[Dd]o$/.test(text);
 }

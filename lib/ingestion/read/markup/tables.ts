@@ -5,6 +5,7 @@ import { fieldOf } from "@/lib/ingestion/parse/columns";
 import { type Entry, namedRows } from "@/lib/ingestion/read/entries";
 import { headsOf, underHeads, withoutSums } from "@/lib/ingestion/read/markup/heads";
 import { addressesIn, type Page, textOf } from "@/lib/ingestion/read/markup/page";
+import { type Above, withoutMarks } from "@/lib/ingestion/read/table-parts";
 
 const MAX_SPAN = 100;
 const MAX_PLACES = 2_000_000;
@@ -53,18 +54,15 @@ function entriesOf(page: Page, { grid, heading }: ReturnType<typeof tablesOf>[nu
   const { heads, first, below } = headsOf(grid, heading.row);
   const headings = grid.slice(first, below);
   const names = uniqueNames(heads.map(({ name }) => name));
-  const rows = withoutSums(names, grid.slice(below));
-  const values = rows.map((row) =>
-    underHeads(
-      heads,
-      row.map((cell) => cellValue(page, cell)),
-    ),
-  );
-  return namedRows([names, ...values], maxColumns).flatMap((entry, index) => {
+  // A heading that is repeated on every page of a printed table is no row.
+  const isHeading = (row: readonly Cell[]) =>
+    headings.some((cells) => row.every(({ text }, place) => text === cells[place]?.text));
+  const rows = withoutSums(names, grid.slice(below)).filter((row) => !isHeading(row));
+  const above: Above = { row: [] };
+  const told = rows.map((row) => row.map((cell) => cellValue(page, cell))).map((row) => withoutMarks(row, above));
+  return namedRows([names, ...told.map((row) => underHeads(heads, row))], maxColumns).flatMap((entry, index) => {
+    if (Object.keys(entry.record).length === 0) return [];
     const row = rows[index] ?? [];
-    // A heading that is repeated on every page of a printed table is no row.
-    const isHeading = headings.some((cells) => row.every(({ text }, place) => text === cells[place]?.text));
-    if (Object.keys(entry.record).length === 0 || isHeading) return [];
     const elements = [...new Set(row.map(({ element }) => element))];
     return [{ ...entry, record: { ...addressesIn(page, elements), ...entry.record } }];
   });

@@ -6,6 +6,7 @@ import { labelledIn } from "@/lib/ingestion/read/markup/labelled-text";
 import { headingOf, type PdfHeading, sameNames } from "@/lib/ingestion/read/pdf/heading-lines";
 import { linesOfPdf, type Piece } from "@/lib/ingestion/read/pdf/lines";
 import { rowsOfLines } from "@/lib/ingestion/read/pdf/table-rows";
+import { type Above, withoutMarks } from "@/lib/ingestion/read/table-parts";
 
 /** Known names that a line must have to head a table. */
 const LEAST_NAMES = 2;
@@ -62,7 +63,9 @@ function noticeIn(lines: readonly Piece[][]): JsonObject | null {
 type Table = PdfHeading & { rows: string[][] };
 
 function entriesOf({ heads, rows }: Table, { columns }: Bounds): Entry[] {
-  return namedRows([heads.map(({ name }) => name), ...rows.map((row) => underHeads(heads, row))], columns);
+  const above: Above = { row: [] };
+  const told = rows.map((row) => underHeads(heads, withoutMarks(row, above)));
+  return namedRows([heads.map(({ name }) => name), ...told], columns);
 }
 
 /** A heading that comes again, on the next page or behind a line of prose, goes on with its table. */
