@@ -5,7 +5,13 @@ import { closeDialog } from "@/components/dialogs/browser-address";
 import type { DialogHostLabels } from "@/components/dialogs/dialog-host";
 import { Button } from "@/components/ui/button";
 
-type Props = { children: ReactNode; labels: DialogHostLabels };
+type Props = {
+  children: ReactNode;
+  labels: DialogHostLabels;
+  /** Another number tries again. */
+  attempt: number;
+  onFailed: () => void;
+};
 
 /** A dialog that could not be loaded, the network being away, says so and leaves the page as it is. */
 export class DialogBoundary extends Component<Props, { hasFailed: boolean }> {
@@ -13,6 +19,14 @@ export class DialogBoundary extends Component<Props, { hasFailed: boolean }> {
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
+  }
+
+  override componentDidCatch() {
+    this.props.onFailed();
+  }
+
+  override componentDidUpdate({ attempt }: Props) {
+    if (this.state.hasFailed && attempt !== this.props.attempt) this.setState({ hasFailed: false });
   }
 
   override render() {

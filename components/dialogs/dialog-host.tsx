@@ -1,13 +1,27 @@
 "use client";
 
-import { lazy, Suspense, useSyncExternalStore } from "react";
+import { type ComponentType, lazy, Suspense, useState, useSyncExternalStore } from "react";
 import { currentAddress, openDialog, subscribeToAddress } from "@/components/dialogs/browser-address";
-import { dialogOf } from "@/components/dialogs/dialog-address";
+import { dialogOf, type OpenDialog } from "@/components/dialogs/dialog-address";
 import { DialogBoundary } from "@/components/dialogs/dialog-boundary";
 import { useClicks } from "@/components/layout/clicks";
 import type { Language } from "@/lib/i18n/languages";
 
-const DialogStage = lazy(() => import("@/components/dialogs/dialog-stage"));
+/** The dialogs that were opened, by name and language. */
+const asked = new Map<string, ComponentType<Pick<OpenDialog, "value">>>();
+
+const keyOf = ({ name }: OpenDialog, language: Language) => `${name}.${language}`;
+
+function dialogFor(open: OpenDialog, language: Language) {
+  const key = keyOf(open, language);
+  const load = async () => {
+    const { readDialog } = await import("@/components/dialogs/dialog-stage");
+    return { default: await readDialog(open.name, language) };
+  };
+  const dialog = asked.get(key) ?? lazy(load);
+  asked.set(key, dialog);
+  return dialog;
+}
 
 export type DialogHostLabels = { loading: string; failed: string; close: string };
 
@@ -18,13 +32,18 @@ export type DialogHostLabels = { loading: string; failed: string; close: string 
  */
 export function DialogHost({ language, labels }: { language: Language; labels: DialogHostLabels }) {
   const address = useSyncExternalStore(subscribeToAddress, currentAddress, () => null);
-  useClicks(openOnClick);
+  const [attempt, setAttempt] = useState(0);
+  useClicks((event) => {
+    if (openOnClick(event)) setAttempt(attempt + 1);
+  });
   const open = address && dialogOf(new URL(address));
   if (!open) return null;
+  const Dialog = dialogFor(open, language);
   return (
-    <DialogBoundary key={open.name} labels={labels}>
+    // What failed to load stays failed where it is kept: who presses again has it asked for again.
+    <DialogBoundary key={open.name} labels={labels} attempt={attempt} onFailed={() => asked.delete(keyOf(open, language))}>
       <Suspense fallback={<DialogNotice text={labels.loading} />}>
-        <DialogStage name={open.name} value={open.value} language={language} />
+        <Dialog value={open.value} />
       </Suspense>
     </DialogBoundary>
   );
@@ -38,13 +57,17 @@ function DialogNotice({ text }: { text: string }) {
   );
 }
 
-function openOnClick(event: MouseEvent): void {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+/** @returns whether a dialog was asked for */
+function openOnClick(event: MouseEvent): boolean {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
+    return false;
+  }
   const element = (event.target as Element | null)?.closest?.<HTMLElement>("[data-dialog], a[href*='#']");
   const dialog = element && (element.dataset.dialog ?? fragmentDialog(element as HTMLAnchorElement));
-  if (!dialog) return;
+  if (!dialog) return false;
   event.preventDefault();
   openDialog(dialog);
+  return true;
 }
 
 /** "#alerts" for a link to a dialog's fragment on this very page. */

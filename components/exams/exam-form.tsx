@@ -23,7 +23,7 @@ export function ExamForm({ filters, organizations, sorts, language }: Props) {
       >
         {language !== "en" && <input type="hidden" name="lang" value={language} />}
         {filters.month && <input type="hidden" name="month" value={filters.month} />}
-        <div className="flex gap-2 max-md:col-span-full md:contents">
+        <div className="flex flex-wrap gap-2 max-md:col-span-full md:contents">
           <Input
             id="exam-search"
             name="search"
@@ -33,7 +33,7 @@ export function ExamForm({ filters, organizations, sorts, language }: Props) {
             placeholder={t("searchHint")}
             maxLength={200}
             defaultValue={filters.search}
-            className="min-w-0 flex-1"
+            className="min-w-0 flex-1 basis-40"
           />
           <Button variant="primary" type="submit" className="shrink-0 px-3 md:order-last md:px-4">
             <Icon of={Search} size={20} />

@@ -20,6 +20,7 @@ it.each<[string, object, string, string]>([
   ],
   ["marks that are a list", { totalMarks: ["x"] }, "totalMarks", "Total marks must be a whole number"],
   ["a mode of its own", { examMode: "Oral" }, "examMode", "Exam mode must be one of: Online, Offline, Both"],
+  ["a listing that no person writes so", { jobId: "1e3" }, "jobId", "Listing must be a number"],
   ["a listing that is a word", { jobId: "x" }, "jobId", "Listing must be a number"],
   ["no title", { title: "" }, "title", "Missing Required Fields - Please fill in all required fields marked with *"],
 ])("names the field of %s in the message", (_what, change, field, message) => {

@@ -26,7 +26,7 @@ const marks = z.preprocess((value) => {
 /** The number of a listing: blank is none. */
 const listing = z.preprocess((value) => {
   if (value === undefined || value === null || value === "") return null;
-  return typeof value === "string" ? Number(value.trim().replace(/^#/, "")) : value;
+  return typeof value === "string" ? numberOfText(value.trim().replace(/^#/, "")) : value;
 }, z.int("Listing must be a number").min(1, "Listing must be a number").nullable());
 
 /** The fields of the exam form (spec section 3, Exam). What must be there and fit together is said by examIssues. */

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { ManageJobs } from "@/components/admin/manage-jobs/manage-jobs";
-import { answerCalls, fill } from "@/tests/support/dialog-page";
+import { answerCalls, expectToast, fill } from "@/tests/support/dialog-page";
 import { listedJob } from "@/tests/support/listed-job";
 import { openStaffPage } from "@/tests/support/staff-page";
 
@@ -70,6 +70,19 @@ test("a page that is gone with its last job gives way to the last that there is,
   expect(screen.getByText("1 job left alone:").closest("[role=status]")?.textContent).toContain("#52 Other: not public yet");
   await user.click(screen.getByRole("button", { name: "Hide" }));
   expect(screen.queryByText("1 job left alone:")).toBeNull();
+});
+
+test("a bulk write that changed nothing says so as a failure", async () => {
+  answerCalls({
+    "/api/admin/jobs/bulk": () => ({ changed: [], skipped: [{ id: 1, reason: "already published" }] }),
+    "/api/admin/jobs": () => ({ jobs: [listedJob(1, "Clerk")], total: 1 }),
+  });
+  const user = await openStaffPage(<ManageJobs asked={{}} />);
+  await user.click(await screen.findByRole("checkbox", { name: "Pick all shown jobs" }));
+  await user.click(screen.getByRole("button", { name: "Publish" }));
+  await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Publish" }));
+  await expectToast("No jobs changed", "1 job left alone: the reasons stand above the list.");
+  expect(document.querySelector("[data-sonner-toast][data-removed=false]")?.getAttribute("data-type")).toBe("error");
 });
 
 test("where more jobs match than the pages reach, the list says what to do", async () => {

@@ -2,7 +2,7 @@ import { DAY_MS } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { jobsBody } from "@/lib/jobs/api-bodies";
 import { emptyBin } from "@/lib/jobs/bin/empty-bin";
-import { deleteJob, setJobStatus } from "@/lib/jobs/editing/write/status";
+import { deleteJob } from "@/lib/jobs/editing/write/status";
 import { joinedInto } from "@/lib/jobs/joining/joined-jobs";
 import { offerStoredPairs } from "@/lib/jobs/joining/offer-stored";
 import { listPairs } from "@/lib/jobs/joining/queries";
@@ -36,17 +36,24 @@ it("leads the address of a job that was joined away to the one it is part of, as
   expect(await joinedInto(second.id)).toBeNull();
 });
 
-it("gives a job that the staff had withdrawn back as they left it where its join is undone: the public has it no more than before", async () => {
-  const { second } = await storedPair();
-  await offerStoredPairs(STAFF.now);
-  const edited = hours(-1);
-  await setJobStatus(second.id, { status: "withdrawn" }, { ...STAFF, now: edited });
-  const pair = (await listPairs()).waiting[0]?.id ?? 0;
-  await decidePair(pair, "join", STAFF);
-  await decidePair(pair, "undo", STAFF);
-  const own = { status: "withdrawn", deletedAt: null, editedAt: edited, sourceReference: second.sourceReference };
-  expect(await db().job.findUnique({ where: { id: second.id } })).toMatchObject(own);
-});
+it.each([
+  ["withdrawn", { status: "withdrawn" }, { status: "withdrawn" }],
+  ["scheduled for a time that is to come", { status: "scheduled", publishAt: hours(9) }, { status: "scheduled" }],
+  ["scheduled for a time that has passed", { status: "scheduled", publishAt: hours(2) }, { status: "draft", publishAt: null }],
+] as const)(
+  "gives a job that the staff had %s back where its join is undone: the public has it no more than before",
+  async (_what, set, state) => {
+    const { second } = await storedPair();
+    await offerStoredPairs(STAFF.now);
+    const edited = hours(-1);
+    await db().job.update({ where: { id: second.id }, data: { ...set, editedAt: edited } });
+    const pair = (await listPairs()).waiting[0]?.id ?? 0;
+    await decidePair(pair, "join", STAFF);
+    await decidePair(pair, "undo", { ...STAFF, now: hours(3) });
+    const own = { ...state, deletedAt: null, editedAt: edited, sourceReference: second.sourceReference };
+    expect(await db().job.findUnique({ where: { id: second.id } })).toMatchObject(own);
+  },
+);
 
 it("shows what a device has saved as the job that it was joined with", async () => {
   const { first, second } = await storedPair();

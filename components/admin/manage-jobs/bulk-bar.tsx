@@ -104,7 +104,8 @@ function BulkDialog({ jobs, action, close, tellLeft, afterWrite }: DialogProps) 
       showVersions(versions);
       tellLeft(skipped.map(({ id, reason }) => ({ id, title: jobs.find((job) => job.id === id)?.title ?? "", reason })));
       showToast({
-        title: `${counted(changed.length, "job")} changed`,
+        title: changed.length === 0 ? "No jobs changed" : `${counted(changed.length, "job")} changed`,
+        destructive: changed.length === 0,
         ...(skipped.length > 0 && {
           description: `${counted(skipped.length, "job")} left alone: the reasons stand above the list.`,
         }),

@@ -3,7 +3,7 @@ import type { Editor } from "@/lib/audit/schema";
 import { AppError } from "@/lib/errors";
 import { type Job, Prisma } from "@/lib/generated/prisma/client";
 import { lockJob } from "@/lib/jobs/editing/write/row";
-import { removeJob, statusBeforeBin } from "@/lib/jobs/editing/write/status";
+import { removeJob, stateBeforeBin } from "@/lib/jobs/editing/write/status";
 import type { Reference } from "@/lib/jobs/import/listings";
 import { clearJobRedirect, setJobRedirect } from "@/lib/jobs/joining/joined-jobs";
 
@@ -77,21 +77,23 @@ async function takeFollowers(tx: Tx, id: number, into: number): Promise<void> {
   }
 }
 
-/** Takes such a job out of the bin again, under its own name, as public as it was; what the staff had changed of it stays theirs. */
+/** Takes such a job out of the bin again, under its own name, as public as it was, or as a draft where its time to come out has passed; what the staff had changed of it stays theirs. */
 export async function releaseJob(tx: Tx, listing: Reference, from: number, { actor, now }: Act): Promise<void> {
   const { source, sourceReference } = listing;
   const taken = { source, sourceReference: absorbedReference(from, listing), deletedAt: { not: null } };
-  const job = await tx.job.findFirst({ where: taken, select: { id: true, title: true, deletedAt: true, editedAt: true } });
+  const job = await tx.job.findFirst({ where: taken, select: JOINED });
   if (!job) return;
   const { id, title: label } = job;
-  const status = await statusBeforeBin(tx, id);
+  const before = await stateBeforeBin(tx, job, now);
   // Jobs that were joined long ago have their going into the bin as their last edit.
   const editedAt = job.editedAt?.getTime() === job.deletedAt?.getTime() ? null : job.editedAt;
   await clearJobRedirect(tx, id);
-  const data = { sourceReference, status, deletedAt: null, editedAt, updatedAt: now };
+  const data = { sourceReference, ...before, deletedAt: null, editedAt, updatedAt: now };
   await tx.job.update({ where: { id }, data: { ...data, version: { increment: 1 } } });
-  await recordAudit(tx, { actor, action: "job.restore", entityId: id, label, newValues: { status } });
+  await recordAudit(tx, { actor, action: "job.restore", entityId: id, label, newValues: { status: before.status } });
 }
+
+const JOINED = { id: true, title: true, publishAt: true, deletedAt: true, editedAt: true } as const;
 
 function absorbedReference(into: number, { sourceReference }: Reference): string {
   return `joined into ${into}: ${sourceReference}`;

@@ -36,6 +36,7 @@ it("stores nothing of a notice of which nothing was filled in, however many of i
     posts: [{ age: { min: null, on: "" }, qualification: { anyOf: [{ level: null }] }, relaxations: [{ groups: null }] }],
   };
   expect(noticeOfValues({ ...FORM, notice: touched })).toBeNull();
+  expect(noticeOfValues({ ...FORM, notice: { stages: [], posts: [] } })).toBeNull();
 });
 
 it("keeps what the notice says there is none of apart from what is unknown", () => {

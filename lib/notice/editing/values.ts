@@ -53,7 +53,7 @@ export function noticeOfValues(values: JobPart): unknown {
   const { notice, deadline, advertisementNumber } = values;
   if (!notice) return null;
   const { closingTime, posts = [], documents, stages, fees, ...shared } = notice;
-  const known = tidied({
+  const said = tidied({
     ...shared,
     ...(closingTime && isDay(deadline) && { closesAt: instantOf(deadline, closingTime) }),
     documents: saidRows("documents", documents),
@@ -62,10 +62,11 @@ export function noticeOfValues(values: JobPart): unknown {
   }) as Record<string, unknown> | undefined;
   const names = postNames(values);
   const kept = names.map((name, at) => ({ ...factsOf(posts[at]), name }));
-  const isKnown = known !== undefined || kept.some((post) => Object.keys(post).length > 1);
+  const known = withoutEmptyLists(said ?? {});
+  const isKnown = Object.keys(known).length > 0 || kept.some((post) => Object.keys(post).length > 1);
   if (!isKnown) return null;
   const number = advertisementNumber.trim();
-  return { ...withoutEmptyLists(known ?? {}), ...(number && { advertisementNumber: number }), posts: kept };
+  return { ...known, ...(number && { advertisementNumber: number }), posts: kept };
 }
 
 function saidRows(list: string, rows: object[] | null | undefined): (object | null)[] {

@@ -112,12 +112,12 @@ export async function restoreJob(id: number, { actor, now, version }: ActOnVersi
   return writeInTurn(async (tx) => {
     const stored = await lockDeletedJob(tx, id);
     if (isOutdated(stored, version)) return { conflict: stored };
-    const status = await statusBeforeBin(tx, id);
+    const before = await stateBeforeBin(tx, stored, now);
+    const { status } = before;
     const isToBePublic = status === "published" || status === "scheduled";
     const mustBeWhole = isToBePublic && stored.source === MANUAL_SOURCE;
     const isWhole = !mustBeWhole || publicationIssues(stored, dayInIndia(now)).length === 0;
-    const isOverdue = status === "scheduled" && (stored.publishAt === null || new Date(stored.publishAt) <= now);
-    const restored = isWhole && !isOverdue ? { status } : statusColumns({ status: "draft" });
+    const restored = isWhole ? before : statusColumns({ status: "draft" });
     await tx.job.update({
       where: { id },
       data: { ...restored, deletedAt: null, editedAt: now, updatedAt: now, version: { increment: 1 } },
@@ -130,13 +130,18 @@ export async function restoreJob(id: number, { actor, now, version }: ActOnVersi
   });
 }
 
-/** The status that a job in the bin had. */
-export async function statusBeforeBin(tx: Tx, id: number): Promise<AdminJobDto["status"]> {
+/** The status that a job in the bin had; a draft where its time to come out passed while it was in there. */
+export async function stateBeforeBin(
+  tx: Tx,
+  { id, publishAt }: { id: number; publishAt: string | Date | null },
+  now: Date,
+): Promise<{ status: AdminJobDto["status"]; publishAt?: null }> {
   const last = await tx.auditEntry.findFirst({
     where: { entity: "job", entityId: String(id), action: "job.delete" },
     orderBy: { id: "desc" },
     select: { oldValues: true },
   });
   const { status = "withdrawn" } = (last?.oldValues ?? {}) as { status?: AdminJobDto["status"] };
-  return status;
+  const isOverdue = status === "scheduled" && (publishAt === null || new Date(publishAt) <= now);
+  return isOverdue ? { status: "draft", publishAt: null } : { status };
 }
