@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { createFairQueue } from "@/lib/auth/fair-queue";
 import { drawPicture } from "@/lib/share/draw-picture";
-import { type SharedPicture, stampOf } from "@/lib/share/picture";
+import { type SharedPicture, stampOf } from "@/lib/share/shared-picture";
 
 /** Some three hundred pictures. */
 const MAX_KEPT_BYTES = 8 * 1024 * 1024;
