@@ -73,9 +73,8 @@ export const links = {
   recruitmentCalendar: (language: Language, id: number) => address(`/feeds/job-${id}.ics`, language),
   /** What a person saves and tracks as a calendar; whoever has the address may read it. */
   ownCalendar: (language: Language, key: string) => address("/feeds/mine.ics", language, { key }),
-  /** The picture of a notice or of an exam in the calendar; `stamp` names what it says. */
-  picture: (language: Language, of: "job" | "exam", id: number, stamp: string) =>
-    address(`/share/${of}-${id}.png`, language, { stamp }),
+  /** The picture of a notice, of an exam in the calendar or of the site; `stamp` names what it says. */
+  picture: (language: Language, file: string, stamp: string) => address(`/share/${file}.png`, language, { stamp }),
   saved: (language: Language) => address("/saved", language),
   /** What a half-typed search may mean. */
   suggest: (language: Language, typed: string) => address("/api/suggest", language, { q: typed }),

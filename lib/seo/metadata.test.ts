@@ -17,3 +17,21 @@ it("names no other page as the one for it where search engines leave it out, and
   expect(Object.keys(alternates ?? {})).toEqual(["types"]);
   expect(openGraph).not.toHaveProperty("url");
 });
+
+it.each(["en", "hi"] as const)(
+  "shows the picture of the site beside a link to a page that has none of its own: %s",
+  (language) => {
+    const { openGraph, twitter } = pageMetadata({ ...facts, language });
+    expect(openGraph?.images).toEqual([
+      {
+        url: expect.stringMatching(/^http.*\/share\/site\.png\?/),
+        alt: expect.stringMatching(/^[^,]{10}/),
+        width: 1200,
+        height: 630,
+      },
+    ]);
+    expect(twitter).toMatchObject({ card: "summary_large_image" });
+    const picture = { url: "https://niyukti.example/share/job-5.png", alt: "Clerk", width: 1200, height: 630 };
+    expect(pageMetadata({ ...facts, picture }).openGraph?.images).toEqual([picture]);
+  },
+);

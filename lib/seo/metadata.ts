@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { type Language, languageOf } from "@/lib/i18n/languages";
 import { type Area, type KeyIn, translator } from "@/lib/i18n/translate";
 import { links } from "@/lib/links";
+import { type LinkedPicture, linkedSitePicture } from "@/lib/share/shared-picture";
 import { site, siteName } from "@/lib/site";
 
 type PageFacts = {
@@ -13,14 +14,11 @@ type PageFacts = {
   keywords?: string;
   /** The feeds of the page, which programs subscribe to. */
   feeds?: FeedLinks;
-  /** What programs show beside a link to it. */
+  /** What programs show beside a link to it; else what the site is. */
   picture?: LinkedPicture;
   /** A view that search engines leave out, and whose links they follow. It names no other page as the one for it: Google takes that for the contrary. */
   isLeftOut?: boolean;
 };
-
-/** Its sides in pixels. */
-export type LinkedPicture = { url: string; alt: string; width: number; height: number; type: string };
 
 /** Addresses of feeds and calendars by their type, and what they are called. */
 export type FeedLinks = { title: string; addresses: Readonly<Record<string, string>> };
@@ -52,9 +50,10 @@ export function pageMetadata({ language, path, title, description, keywords, fee
       description,
       ...(!isLeftOut && { url: address(language) }),
       locale: language === "hi" ? "hi_IN" : "en_IN",
-      ...(picture && { images: [picture] }),
+      images: [picture ?? linkedSitePicture(language)],
     },
-    twitter: { card: picture ? "summary_large_image" : "summary", title, description },
+    // The picture is that of openGraph, which programs take where there is no other: said twice, it keeps the first listing waiting.
+    twitter: { card: "summary_large_image", title, description, images: [] },
   };
 }
 

@@ -43,7 +43,7 @@ function dashesOf(title: string): number {
   return title.match(DASH)?.length ?? 0;
 }
 
-function partsOf(title: string): { post: string; ending: string | null } {
+export function partsOf(title: string): { post: string; ending: string | null } {
   const last = [...title.matchAll(DASH)].at(-1);
   const post = title.slice(0, last?.index).trim();
   const ending = last ? title.slice(last.index + last[0].length).trim() : "";

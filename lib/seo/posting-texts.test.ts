@@ -1,7 +1,6 @@
 import type { JobDetailDto } from "@/lib/jobs/schema";
 import { eventsOfJob, examEvent } from "@/lib/seo/exam-events";
 import { jobPostingOf } from "@/lib/seo/job-posting";
-import { pageTitleOf } from "@/lib/seo/posting-texts";
 import { detail, post } from "@/tests/support/job-postings";
 
 const now = new Date("2026-11-21T06:00:00Z");
@@ -11,24 +10,6 @@ it("names the post without the body, which has a property of its own", () => {
   expect(jobPostingOf(detail(clerk), now)).toMatchObject({ title: "Clerk" });
   const posts = [post(1, { positionName: "Typist - SSC" }), post(2)];
   expect(jobPostingOf(detail({ ...clerk, jobPositions: posts }), now, posts[0])).toMatchObject({ title: "Typist" });
-});
-
-it("names the body once in the title of a page, behind a title that does not end in it", () => {
-  const titleOf = (title: string, language: "en" | "hi", titleHi: string | null = null) =>
-    pageTitleOf(detail({ title, titleHi, recruitingOrganization: "Staff Selection Commission" }), language);
-  expect(titleOf("Clerk - SSC", "en")).toBe("Clerk – SSC");
-  expect(titleOf("Clerk", "en")).toBe("Clerk, Staff Selection Commission");
-  expect(titleOf("Junior Clerk - SSC", "hi")).toBe("जूनियर क्लर्क – एसएससी");
-  expect(titleOf("Junior Clerk - SSC", "hi", "कनिष्ठ लिपिक")).toBe("कनिष्ठ लिपिक, कर्मचारी चयन आयोग");
-});
-
-it("names the body in the title of a page behind a place, which is that of other bodies too", () => {
-  const nurse = detail({
-    title: "Staff Nurse - Bihar",
-    titleHi: null,
-    recruitingOrganization: "Bihar Technical Service Commission",
-  });
-  expect(pageTitleOf(nurse, "en")).toBe("Staff Nurse – Bihar, Bihar Technical Service Commission");
 });
 
 it("names the job, not the posting, in the language of its page", () => {

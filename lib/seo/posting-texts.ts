@@ -9,7 +9,7 @@ import type { TextKind } from "@/lib/notice-text/hindi/in-hindi";
 import { selectionSteps, shownBody, shownTitle } from "@/lib/notice-text/shown-job";
 import { shownText } from "@/lib/notice-text/shown-text";
 import { escapeHtml } from "@/lib/seo/escape-html";
-import { endsInBody, titleOfJob, titleWithoutBody, translatedWithoutBody } from "@/lib/seo/post-title";
+import { titleOfJob, titleWithoutBody, translatedWithoutBody } from "@/lib/seo/post-title";
 
 /** The name of the post without the body, which has a property of its own: of the title that the page shows, in its language. */
 export function titleOf(job: JobDetailDto, post: PositionDto | undefined, language: Language): string {
@@ -29,14 +29,6 @@ export function titleOf(job: JobDetailDto, post: PositionDto | undefined, langua
 /** The whole title in the language of the page, as an exam is called by it. */
 export function wholeTitleOf(job: JobDetailDto, language: Language): string {
   return language === "en" ? job.title : asWritten(shownTitle(job, language).text);
-}
-
-/** What the page of a notice is called in lists of pages, which cut it short: the body stands behind a title that does not end in it. */
-export function pageTitleOf(job: JobDetailDto, language: Language): string {
-  const { text: title } = shownTitle(job, language);
-  const { title: published, recruitingOrganization: body } = job;
-  const isDividedAlike = language === "en" || translatedWithoutBody(title, published, body) !== title;
-  return isDividedAlike && endsInBody(published, body) ? title : `${title}, ${shownBody(job, language).text}`;
 }
 
 /** The name of the recruiting body in the language of the page. */

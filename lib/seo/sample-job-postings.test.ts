@@ -5,6 +5,7 @@ import { shownText } from "@/lib/notice-text/shown-text";
 import { typeset } from "@/lib/notice-text/typeset";
 import { faultsOf } from "@/lib/seo/check/things";
 import { jobPostingOf } from "@/lib/seo/job-posting";
+import { pageDescriptionOf, pageTitleOf } from "@/lib/seo/page-texts";
 import { readSampleJobs } from "@/prisma/seed/samples";
 import { toInput } from "@/prisma/seed/seed";
 import { detailOf } from "@/tests/support/job-postings";
@@ -28,6 +29,17 @@ describe("the markup of every sample job", () => {
     const written = open.map(([job, position]) => JSON.parse(JSON.stringify(jobPostingOf(job, now, position, "hi"))));
     const faults = written.flatMap((posting) => faultsOf(posting, ASKED).map((fault) => ({ ...fault, title: posting.title })));
     expect(faults.filter(({ level }) => level === "error")).toEqual([]);
+  });
+
+  it.each(["en", "hi"] as const)("stands on pages whose titles and descriptions are short and each its own: %s", (language) => {
+    const all = [...pages, ...jobs.filter((job) => job.jobPositions.length > 1).map((job) => [job, undefined] as const)];
+    for (const [textOf, most] of [
+      [pageTitleOf, 90],
+      [pageDescriptionOf, 165],
+    ] as const) {
+      const texts = all.map(([job, position]) => textOf(job, position, language));
+      expect(texts.filter((text, index) => texts.indexOf(text) !== index || text.length > most)).toEqual([]);
+    }
   });
 
   it.each(["en", "hi"] as const)("names in %s what the heading of the page does", (language) => {

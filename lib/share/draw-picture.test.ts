@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { drawPicture, drawText } from "@/lib/share/draw-picture";
-import { PICTURE_SIZE, type SharedPicture } from "@/lib/share/picture";
+import { PICTURE_SIZE, type SharedPicture, sitePicture } from "@/lib/share/shared-picture";
 import { anyText, fc } from "@/tests/support/properties";
 
 const MAX_BYTES = 60_000;
@@ -36,7 +36,7 @@ const drawTextOf = (text: string) =>
 
 it("is a PNG of 1200 x 630 and at most 60 KB, in both languages", async () => {
   const hindi = { ...PICTURE, language: "hi" as const, title: "संयुक्त स्नातक स्तरीय परीक्षा, प्रधानाध्यापक श्रृंखला", note: "आख़िरी तारीख़" };
-  for (const one of [PICTURE, hindi, { ...PICTURE, isClosed: true }]) {
+  for (const one of [PICTURE, hindi, { ...PICTURE, isClosed: true }, sitePicture("en"), sitePicture("hi")]) {
     const bytes = await drawPicture(one);
     expect(await sharp(bytes).metadata()).toMatchObject({ format: "png", ...PICTURE_SIZE });
     expect(bytes.length).toBeLessThan(MAX_BYTES);

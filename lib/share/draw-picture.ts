@@ -1,8 +1,10 @@
 import path from "node:path";
 import sharp, { type OverlayOptions } from "sharp";
+import type { Day } from "@/lib/dates";
 import { formatMonth } from "@/lib/i18n/format";
+import type { Language } from "@/lib/i18n/languages";
 import { escapeHtml } from "@/lib/seo/escape-html";
-import { PICTURE_SIZE, type SharedPicture } from "@/lib/share/picture";
+import { PICTURE_SIZE, type SharedPicture } from "@/lib/share/shared-picture";
 import { site, siteName } from "@/lib/site";
 
 /** The tokens of the light theme (app/globals.css): what is forwarded is on paper. */
@@ -101,19 +103,10 @@ async function textImage(text: string, size: number, { weight, colour, width = T
   return { image: data, width: info.width, height: info.height };
 }
 
-/** A picture of 1200 x 630 as a PNG of few colours: the leaf of its last date, the notice, the body and the facts. */
+/** A picture of 1200 x 630 as a PNG of few colours: the leaf of its day or the mark of the site, the notice, the body and the facts. */
 export async function drawPicture({ language, day, note, isClosed, title, body, facts }: SharedPicture): Promise<Buffer> {
-  const onLeaf = { width: LEAF.width - 24, align: "centre" as const };
-  const [month, date, under, brand, host, name, what] = await Promise.all([
-    drawText(formatMonth(day, language), { ...onLeaf, weight: "regular", sizes: [40, 34], colour: COLOURS.muted, maxHeight: 60 }),
-    drawText(String(Number(day.slice(8))), { ...onLeaf, weight: "bold", sizes: [150], colour: COLOURS.ink, maxHeight: 200 }),
-    drawText(note, {
-      ...onLeaf,
-      weight: "regular",
-      sizes: [36, 30],
-      colour: isClosed ? COLOURS.grey : COLOURS.ink,
-      maxHeight: 60,
-    }),
+  const [leaf, brand, host, name, what] = await Promise.all([
+    day === null ? [] : leafTexts(day, note, isClosed, language),
     drawText(siteName(language), { weight: "bold", sizes: [38], colour: COLOURS.ink, maxHeight: 60 }),
     drawText(new URL(site.url).host, { weight: "regular", sizes: [30], colour: COLOURS.muted, maxHeight: 60 }),
     drawText(title, { weight: "bold", sizes: [62, 54, 46, 40], colour: COLOURS.ink, maxHeight: 230 }),
@@ -126,11 +119,6 @@ export async function drawPicture({ language, day, note, isClosed, title, body, 
     colour: COLOURS.muted,
     maxHeight: Math.max(left, ONE_LINE),
   });
-  const centred = (text: DrawnText, middle: number) => ({
-    input: text.image,
-    left: Math.round(LEAF.left + (LEAF.width - text.width) / 2),
-    top: Math.round(middle - text.height / 2),
-  });
   let top = TEXT_TOP;
   const stacked = [name, organisation, what].map((text): OverlayOptions => {
     const placed = { input: text.image, left: TEXT_LEFT, top };
@@ -138,28 +126,51 @@ export async function drawPicture({ language, day, note, isClosed, title, body, 
     return placed;
   });
   const layers: OverlayOptions[] = [
-    centred(month, LEAF.top + 72),
-    centred(date, LEAF.top + 188),
-    centred(under, LEAF.top + 308),
+    ...leaf,
     ...stacked,
     { input: brand.image, left: MARGIN + 68, top: Math.round(556 - brand.height / 2) },
     { input: host.image, left: PICTURE_SIZE.width - MARGIN - host.width, top: Math.round(556 - host.height / 2) },
   ];
-  return sharp(Buffer.from(ground(isClosed)))
+  return sharp(Buffer.from(ground(day === null ? siteMark(LEAF.left, LEAF.top + 38, LEAF.width) : leafGround(isClosed))))
     .composite(layers)
     .png({ palette: true, colours: 64, effort: 7 })
     .toBuffer();
 }
 
-/** What lies under the texts: paper, the leaf with its edge, a line and the mark of the site (public/icon.svg). */
-function ground(isClosed: boolean): string {
+/** The month, the day and what it is, one under the other in the middle of the leaf. */
+async function leafTexts(day: Day, note: string, isClosed: boolean, language: Language): Promise<OverlayOptions[]> {
+  const style = { width: LEAF.width - 24, align: "centre" as const, weight: "regular" as const, maxHeight: 60 };
+  const placed = async (text: string, middle: number, own: Pick<Style, "sizes" | "colour"> & Partial<Style>) => {
+    const drawn = await drawText(text, { ...style, ...own });
+    const left = Math.round(LEAF.left + (LEAF.width - drawn.width) / 2);
+    return { input: drawn.image, left, top: Math.round(LEAF.top + middle - drawn.height / 2) };
+  };
+  return Promise.all([
+    placed(formatMonth(day, language), 72, { sizes: [40, 34], colour: COLOURS.muted }),
+    placed(String(Number(day.slice(8))), 188, { weight: "bold", sizes: [150], colour: COLOURS.ink, maxHeight: 200 }),
+    placed(note, 308, { sizes: [36, 30], colour: isClosed ? COLOURS.grey : COLOURS.ink }),
+  ]);
+}
+
+/** What lies under the texts: paper, the leaf or what stands in its place, a line and the mark of the site. */
+function ground(first: string): string {
   const { width, height } = PICTURE_SIZE;
-  const { left, top } = LEAF;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <rect width="${width}" height="${height}" fill="${COLOURS.paper}"/>
-    <rect x="${left}" y="${top}" width="${LEAF.width}" height="${LEAF.height}" rx="28" fill="${isClosed ? COLOURS.grey : COLOURS.neel}"/>
-    <path d="M${left} ${top + 22}h${LEAF.width}v${LEAF.height - 50}a28 28 0 0 1-28 28h-${LEAF.width - 56}a28 28 0 0 1-28-28z" fill="${COLOURS.surface}" stroke="${COLOURS.line}" stroke-width="2"/>
+    ${first}
     <path d="M${MARGIN} 504h${width - 2 * MARGIN}" stroke="${COLOURS.line}" stroke-width="2"/>
-    <g transform="translate(${MARGIN} 530) scale(1.625)"><rect width="32" height="32" rx="7" fill="${COLOURS.neel}"/><path d="M9 23V9h2.6l8 9.2V9H23v14h-2.6l-8-9.2V23z" fill="#fff"/><rect x="9" y="25" width="14" height="2" rx="1" fill="#f0a500"/></g>
+    ${siteMark(MARGIN, 530, 52)}
   </svg>`;
+}
+
+/** The leaf with its edge. */
+function leafGround(isClosed: boolean): string {
+  const { left, top } = LEAF;
+  return `<rect x="${left}" y="${top}" width="${LEAF.width}" height="${LEAF.height}" rx="28" fill="${isClosed ? COLOURS.grey : COLOURS.neel}"/>
+    <path d="M${left} ${top + 22}h${LEAF.width}v${LEAF.height - 50}a28 28 0 0 1-28 28h-${LEAF.width - 56}a28 28 0 0 1-28-28z" fill="${COLOURS.surface}" stroke="${COLOURS.line}" stroke-width="2"/>`;
+}
+
+/** The mark of the site as public/icon.svg has it. */
+function siteMark(left: number, top: number, side: number): string {
+  return `<g transform="translate(${left} ${top}) scale(${side / 32})"><rect width="32" height="32" rx="7" fill="${COLOURS.neel}"/><path d="M9 23V9h2.6l8 9.2V9H23v14h-2.6l-8-9.2V23z" fill="#fff"/><rect x="9" y="25" width="14" height="2" rx="1" fill="#f0a500"/></g>`;
 }

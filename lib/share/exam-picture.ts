@@ -4,8 +4,7 @@ import { formatDay } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { shownText } from "@/lib/notice-text/shown-text";
-import type { LinkedPicture } from "@/lib/seo/metadata";
-import { linked, type SharedPicture } from "@/lib/share/picture";
+import { type LinkedPicture, linked, type SharedPicture } from "@/lib/share/shared-picture";
 
 /** What the picture of an exam in the calendar says: its day, and until when one may register. */
 export function examPictureOf(exam: ExamDto, language: Language, now: Date): SharedPicture {
@@ -27,5 +26,5 @@ export function examPictureOf(exam: ExamDto, language: Language, now: Date): Sha
 }
 
 export function linkedExamPicture(exam: ExamDto, language: Language, now: Date): LinkedPicture {
-  return linked("exam", exam.id, examPictureOf(exam, language, now));
+  return linked(`exam-${exam.id}`, examPictureOf(exam, language, now));
 }

@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import { createFairQueue } from "@/lib/auth/fair-queue";
 import { processState } from "@/lib/process-state";
 import { drawPicture } from "@/lib/share/draw-picture";
-import { type SharedPicture, stampOf } from "@/lib/share/picture";
+import { type SharedPicture, stampOf } from "@/lib/share/shared-picture";
 
 /** Some three hundred pictures. */
 const MAX_KEPT_BYTES = 8 * 1024 * 1024;

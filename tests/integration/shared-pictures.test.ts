@@ -11,6 +11,7 @@ import { findJob } from "@/lib/jobs/queries";
 import { examEvent } from "@/lib/seo/exam-events";
 import { examPictureOf } from "@/lib/share/exam-picture";
 import { pictureOf } from "@/lib/share/picture";
+import { linkedSitePicture } from "@/lib/share/shared-picture";
 import { useDatabase } from "@/tests/support/database";
 import { makeJobs } from "@/tests/support/population";
 
@@ -75,7 +76,7 @@ it("of a notice that has closed it shows the day of the exam to come", async () 
   expect(pictureOf(stages("confirmed"), "en", dateOf(addDays(examDate, 1)))).toMatchObject({ day: deadline, note: "Closed" });
 });
 
-it("draws each exam of the calendar, which the markup of the calendar names", async () => {
+it("draws each exam of the calendar, which the markup of the calendar names, and the picture of the site", async () => {
   const day = (days: number) => dateOf(addDays(TODAY, days));
   const { id } = await db().exam.create({
     data: {
@@ -95,7 +96,7 @@ it("draws each exam of the calendar, which the markup of the calendar names", as
   if (!exam) throw new Error("the exam");
   const addresses = (["en", "hi"] as const).map((language) => String(examEvent(exam, language, new Date()).image));
   expect(addresses[0]).not.toBe(addresses[1]);
-  for (const address of addresses) {
+  for (const address of [...addresses, linkedSitePicture("en").url, linkedSitePicture("hi").url]) {
     const response = await ask(address);
     const bytes = Buffer.from(await response.arrayBuffer());
     expect([response.status, response.headers.get("content-type")]).toEqual([200, "image/png"]);

@@ -10,13 +10,14 @@ import { parseId } from "@/lib/ids";
 import { cachedJob } from "@/lib/jobs/cache";
 import { examPictureOf } from "@/lib/share/exam-picture";
 import { keptPicture } from "@/lib/share/kept-pictures";
-import { pictureOf, type SharedPicture, stampOf } from "@/lib/share/picture";
+import { pictureOf } from "@/lib/share/picture";
+import { type SharedPicture, sitePicture, stampOf } from "@/lib/share/shared-picture";
 
 export const dynamic = "force-dynamic";
 
 const SECONDS_TO_WAIT = 5;
 
-/** /share/job-5.png, /share/exam-5.png: what programs show beside a link to a notice, and with an exam (decision 060). */
+/** /share/job-5.png, /share/exam-5.png, /share/site.png: what programs show beside a link to a notice, with an exam, and beside all others (decision 060). */
 export const GET = api({}, async ({ request, params, language, t }) => {
   const picture = await pictureFor(params.file ?? "", language, new Date());
   if (!picture) throw new AppError("NOT_FOUND", t("notFound"));
@@ -26,6 +27,7 @@ export const GET = api({}, async ({ request, params, language, t }) => {
 });
 
 async function pictureFor(file: string, language: Language, now: Date): Promise<SharedPicture | null> {
+  if (file === "site.png") return sitePicture(language);
   const [, kind, digits = ""] = /^(job|exam)-(\d+)\.png$/.exec(file) ?? [];
   const id = parseId(digits);
   if (id === null) return null;

@@ -7,7 +7,8 @@ const TRAIL = `{"@context":"https://schema.org","@type":"BreadcrumbList","itemLi
 const HTML = `<!DOCTYPE html><html lang="hi"><head><title>SSC</title><meta name="description" content="Jobs of SSC"/>
 <link rel="canonical" href="${address}"/>
 <link rel="alternate" hrefLang="en-IN" href="${home}/jobs/ssc"/><link rel="alternate" hrefLang="hi-IN" href="${address}"/>
-<link rel="alternate" hrefLang="x-default" href="${home}/jobs/ssc"/><meta property="og:url" content="${address}"/></head>
+<link rel="alternate" hrefLang="x-default" href="${home}/jobs/ssc"/><meta property="og:url" content="${address}"/>
+<meta property="og:image" content="${home}/share/site.png"/></head>
 <body><h1>SSC</h1><script type="application/ld+json">${TRAIL}</script></body></html>`;
 const textsOf = (html: string) => pageFaults({ html, address }, ASKED).map(({ text }) => text);
 
@@ -44,6 +45,7 @@ it.each([
   [`<link rel="canonical" href="${address}"/>`, "", /no canonical/],
   [`rel="canonical" href="${address}"`, `rel="canonical" href="${home}/jobs/ssc/"`, /not that of the site map/],
   [`property="og:url" content="${address}"`, `property="og:url" content="${home}/"`, /og:url/],
+  [`<meta property="og:image" content="${home}/share/site.png"/>`, "", /no picture/],
   ["</title>", '</title><meta name="robots" content="noindex"/>', /kept out/],
   ['hrefLang="x-default"', 'hrefLang="fr"', /each language/],
   [`hrefLang="en-IN" href="${home}/jobs/ssc"`, 'hrefLang="en-IN" href="/jobs/ssc"', /each language/],

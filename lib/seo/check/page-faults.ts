@@ -25,6 +25,7 @@ const PAGE_RULES: readonly [string, (page: ListedPage) => boolean][] = [
     ({ html, address }) => canonicalsOf(html).some((one) => one !== address),
   ],
   ["og:url is not its canonical address.", ({ html, address }) => metaOf(html, "og:url").some((url) => url !== address)],
+  ["It has no picture for who shares a link to it, or several.", ({ html }) => metaOf(html, "og:image").length !== 1],
   ["It has no heading, or several.", ({ html }) => (html.match(/<h1[\s>]/g)?.length ?? 0) !== 1],
   ["A language does not name itself.", ({ html, address }) => !languagesOf(html).some(({ href }) => href === address)],
   ["It does not name each language and the one for all others.", ({ html }) => LANGUAGES.some((one) => !hasLanguage(html, one))],

@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
 import { JobDetail } from "@/components/job-detail/job-detail";
 import { LandingLinks } from "@/components/landings/landing-links";
-import { formatDay } from "@/lib/i18n/format";
 import { languageOf } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { cachedRelatedJobs, jobOfPage } from "@/lib/jobs/cache";
@@ -9,9 +8,8 @@ import { saidText } from "@/lib/jobs/job/values";
 import { redirectJoined } from "@/lib/jobs/joining/redirect-joined";
 import { listSources } from "@/lib/jobs/queries";
 import { landingsOfJob } from "@/lib/landings/counted";
-import { bodyAndPlace, shownTitle } from "@/lib/notice-text/shown-job";
 import { pageMetadata } from "@/lib/seo/metadata";
-import { pageTitleOf } from "@/lib/seo/posting-texts";
+import { pageDescriptionOf, pageTitleOf } from "@/lib/seo/page-texts";
 import { linkedPicture } from "@/lib/share/picture";
 
 type Props = { params: Promise<{ lang: string; id: string }> };
@@ -26,19 +24,13 @@ export function generateStaticParams() {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang, id } = await params;
   const language = languageOf(lang);
-  const t = translator(language, "job");
   const job = await jobOfPage(id);
-  if (!job) return { title: t("notFoundTitle"), robots: { index: false } };
-  const { text: title } = shownTitle(job, language);
+  if (!job) return { title: translator(language, "job")("notFoundTitle"), robots: { index: false } };
   return pageMetadata({
     language,
     path: `/job/${job.id}`,
-    title: pageTitleOf(job, language),
-    description: t("metaDescription", {
-      title,
-      where: bodyAndPlace(job, language),
-      date: formatDay(job.deadline, language),
-    }),
+    title: pageTitleOf(job, undefined, language),
+    description: pageDescriptionOf(job, undefined, language),
     picture: linkedPicture(job, language, new Date()),
     keywords: [job.title, job.recruitingOrganization, job.department, saidText(job.location)].filter(Boolean).join(", "),
   });

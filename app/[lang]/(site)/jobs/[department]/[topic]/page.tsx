@@ -10,6 +10,7 @@ import { cachedLandingFacts, cachedLandingPage, landingFilters } from "@/lib/lan
 import { findLanding, MIN_OPEN } from "@/lib/landings/landings";
 import { landingSentences } from "@/lib/landings/sentences";
 import { pageMetadata } from "@/lib/seo/metadata";
+import { describedBy } from "@/lib/seo/page-texts";
 
 type Props = { params: Promise<{ lang: string; department: string; topic: string }> };
 
@@ -31,7 +32,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
       language,
       path: `/jobs/${landing.path}`,
       title: translator(language, "landings")("title", { what: name, year: yearInIndia(new Date()) }),
-      description: `${name}: ${landingSentences(facts, language).join(" ")}`,
+      description: describedBy(name, landingSentences(facts, language)),
       feeds: feedsOfList(language, landing.filters, name),
     }),
     // A page of a few notices is of no use to who searches the web: its list is part of another one, as all is that is only near to its name.

@@ -1,14 +1,11 @@
 import type { Metadata } from "next";
 import { JobDetail } from "@/components/job-detail/job-detail";
-import { formatDay } from "@/lib/i18n/format";
 import { languageOf } from "@/lib/i18n/languages";
-import { translator } from "@/lib/i18n/translate";
 import { cachedRelatedJobs, jobOfPage } from "@/lib/jobs/cache";
 import { redirectJoined } from "@/lib/jobs/joining/redirect-joined";
 import { listSources } from "@/lib/jobs/queries";
-import { bodyAndPlace, shownBody } from "@/lib/notice-text/shown-job";
-import { shownText } from "@/lib/notice-text/shown-text";
 import { pageMetadata } from "@/lib/seo/metadata";
+import { pageDescriptionOf, pageTitleOf } from "@/lib/seo/page-texts";
 import { linkedPicture } from "@/lib/share/picture";
 
 type Props = { params: Promise<{ lang: string; id: string; ordinal: string }> };
@@ -25,18 +22,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const found = await findPost(id, ordinal);
   if (!found) return { robots: { index: false } };
   const { job, post } = found;
-  const { text: organisation } = shownBody(job, language);
-  const { text: title } = shownText(post.positionName, "post", language);
   return pageMetadata({
     language,
     path: `/job/${job.id}/post/${post.ordinal}`,
-    title: `${title}, ${organisation}`,
+    title: pageTitleOf(job, post, language),
     picture: linkedPicture(job, language, new Date()),
-    description: translator(language, "job")("metaDescription", {
-      title,
-      where: bodyAndPlace(job, language),
-      date: formatDay(job.deadline, language),
-    }),
+    description: pageDescriptionOf(job, post, language),
   });
 }
 
