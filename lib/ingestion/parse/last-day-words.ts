@@ -13,6 +13,8 @@ export const STARTED =
 /** What stands between a day and the one that has come in its place, earlier or later: "25-12-2026 (preponed to 15-12-2026)". */
 export const IN_ITS_PLACE =
   /\b(?:preponed|advanced|changed|revised|rescheduled|reduced|curtailed|shifted|amended|corrected)\s+to[\s:]*$|(?:^|[\s(,;-])now[\s:]*$|(?:^|\s)अब\s*$|(?:के स्थान पर|की जगह)\s*$/;
+/** A day that may be the new last one, or the one on which it was told: "15-12-2026 (corrigendum 18-12-2026)". */
+export const OF_A_CHANGE = /\b(?:corrigendum|addendum|amendment|updated?)[\s:.(-]*$/;
 /** One walks in from the first day on, of which no end may be told. */
 export const OF_WALK_IN = /walk|interview|साक्षात्कार/;
 /** Steps of a selection by their names alone: "CBT: ...", "Prelims ..."; and those that are words of posts too, as "Trade Apprentice". */

@@ -127,6 +127,8 @@ describe("lastDayOf", () => {
     "(A) 15-12-2026 (B) 31-12-2026",
     "i) 15-12-2026 ii) 31-12-2026",
     "क) 15-12-2026 ख) 31-12-2026",
+    "15-12-2026 (corrigendum 18-12-2026)",
+    "15-12-2026 [updated 18-12-2026]",
   ])("leaves %j to a person: its latest day is not for everybody", (cell) => expect(dayOf(cell)).toBe("several"));
 
   it.each([

@@ -15,6 +15,7 @@ import {
   LATE_FEE,
   LATER_STAGES,
   LETTERED,
+  OF_A_CHANGE,
   OF_DATE_BEFORE,
   OF_WALK_IN,
   OFFLINE,
@@ -51,7 +52,8 @@ export function lastDayOf(cell: string | undefined): LastDay {
   const toApply = datesToApply(dated);
   const last = toApply.toSorted((a, b) => (a.day < b.day ? 1 : -1))[0];
   const isOneOfSeveral = last !== undefined && toApply.some(({ day }) => day !== last.day);
-  if (isOneOfSeveral && (isOfSome(last) || (text.match(LETTERED)?.length ?? 0) > 1)) return { problem: "several" };
+  if (isOneOfSeveral && (isOfSome(last) || OF_A_CHANGE.test(last.since) || (text.match(LETTERED)?.length ?? 0) > 1))
+    return { problem: "several" };
   return last && isDay(last.day) ? { day: last.day, beside: `${last.before} ${last.after}` } : { problem: "vague" };
 }
 
