@@ -55,5 +55,6 @@ it("does without the stream of class 12, and not without the class", async () =>
 
 it("does without whom a job is for, but not where only a place is left", async () => {
   expect(await dropped("12th pass girls bihar")).toEqual([[["girls"]]]);
+  expect(await dropped("12th pass obc bihar")).toEqual([[["obc"]]]);
   expect(await dropped("girls bihar")).toEqual([]);
 });
