@@ -94,7 +94,7 @@ function isApplicant(part: Part): boolean {
   return part.kind === "names" && part.group.kind === "field" && APPLICANTS.has(part.group.en.toLowerCase());
 }
 
-const APPLICANTS: ReadonlySet<string> = new Set(["women", "male", "ex-serviceman", "pwbd", "reserved category", "student", "young"]);
+const APPLICANTS: ReadonlySet<string> = new Set("women,male,ex-serviceman,pwbd,reserved category,student,young".split(","));
 
 /** A word, or the name of a field of work, which is a word of titles. */
 function isWordAlone(part: Part): boolean {
