@@ -38,11 +38,13 @@ test("the floating button opens a menu, wide, on a phone and in both languages",
     await expect(bar.getByRole("link")).toHaveText(["Jobs", "Exams", "Saved"]);
     await expect(bar.getByRole("link", { name: "Jobs" })).toHaveAttribute("aria-current", "page");
     await expect(bar).toBeInViewport();
-    // The bar stays while the focus is in it.
-    await toggle(page).blur();
     await page.mouse.move(0, 0);
-    await page.mouse.wheel(0, 600);
-    await expect(bar).not.toBeInViewport();
+    await expect(async () => {
+      // The bar stays while the focus is in it, which a menu that closes gives back late on a busy machine.
+      await toggle(page).blur();
+      await page.mouse.wheel(0, 200);
+      await expect(bar).not.toBeInViewport({ timeout: 2_000 });
+    }).toPass();
     await page.mouse.wheel(0, -200);
     await expect(toggle(page)).toBeInViewport();
   });
