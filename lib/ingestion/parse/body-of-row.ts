@@ -14,7 +14,7 @@ import {
   VAGUE,
   withoutEnd,
 } from "@/lib/ingestion/parse/body-in-heading";
-import { httpUrl, lineOf } from "@/lib/ingestion/parse/clean";
+import { hasWord, httpUrl, lineOf } from "@/lib/ingestion/parse/clean";
 import type { ListingRow } from "@/lib/ingestion/parse/columns";
 import { categoryOfDepartment } from "@/lib/jobs/facts/category";
 import { DEPARTMENTS, type Department, TO_BE_SORTED } from "@/lib/jobs/facts/departments";
@@ -76,7 +76,7 @@ function fullerName(word: string, heading: string, hints: Hints): string | null 
 
 function nameOfCell(cell: string | undefined, title: string, hints: Hints): string | null {
   const text = withoutEnd(lineOf(cell, MAX_LENGTH) ?? "");
-  if (!/\p{L}\p{M}*\p{L}/u.test(text)) return null;
+  if (!hasWord(text)) return null;
   const isCut =
     title.toLowerCase().startsWith(text.toLowerCase()) ||
     /\b(?:recruitment|online form|notification \d{4}|apply online)\b/i.test(text);
@@ -84,9 +84,7 @@ function nameOfCell(cell: string | undefined, title: string, hints: Hints): stri
   if (isCut && isShortForm(text) && statesIn(text).length > 0) return null;
   const name = isCut && !isWhole(text, title, hints) ? (knownBeginning(text, hints) ?? beforePost(text)) : text;
   if (isCut && isExamOfServices(title) && resolveBody(name, hints).body === null) return null;
-  return !/\p{L}\p{M}*\p{L}/u.test(name) || VAGUE.has(name.toLowerCase()) || isPlace(name) || (isCut && isPost(name))
-    ? null
-    : name;
+  return !hasWord(name) || VAGUE.has(name.toLowerCase()) || isPlace(name) || (isCut && isPost(name)) ? null : name;
 }
 
 /** The body that the cells of a row name, with the help of its addresses. */

@@ -177,7 +177,7 @@ export function ageLimitOf(cell: string | undefined): string | null {
 export function feeOf(cell: string | undefined): string | null {
   const text = lineOf(cell, JOB_FIELDS.applicationFee.value.max);
   if (text === null || isFragment(text)) return null;
-  return /\p{L}\p{M}*\p{L}|₹|\d\s*\/[-=]/u.test(text) ? text : null;
+  return hasWord(text) || /₹|\d\s*\/[-=]/u.test(text) ? text : null;
 }
 
 const FILLER =
@@ -222,4 +222,9 @@ function decodeEntities(text: string): string {
     .replaceAll("&quot;", '"')
     .replaceAll("&nbsp;", " ")
     .replaceAll("&amp;", "&");
+}
+
+/** Whether a text has two letters, one after the other but for signs of vowels: "लिपिक" and "JE" name something, "5 (b)" does not. */
+export function hasWord(text: string): boolean {
+  return /\p{L}\p{M}*\p{L}/u.test(text);
 }

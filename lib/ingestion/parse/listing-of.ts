@@ -4,6 +4,7 @@ import { bodyOfCells, departmentOf } from "@/lib/ingestion/parse/body-of-row";
 import {
   ageLimitOf,
   feeOf,
+  hasWord,
   httpUrl,
   isMenuText,
   lineOf,
@@ -70,7 +71,7 @@ export function listingOf(row: ListingRow, context: FileContext): Accepted | Ref
   if (cells.ownId !== undefined) return refuse("exported-here", cells.ownId);
   const kind = row.kinds.find(isOtherKind);
   if (kind !== undefined) return refuse("not-a-recruitment", kind);
-  if (!/\p{L}\p{M}*\p{L}/u.test(title)) return refuse("no-title", cells.title ?? "");
+  if (!hasWord(title)) return refuse("no-title", cells.title ?? "");
   if (isOtherNotice(title) || isMenuText(title)) return refuse("not-a-recruitment", title);
   if (row.recognised !== undefined) return refuse("recognised", row.recognised);
   const inOldFont = [plainText(cells.title), plainText(cells.organisation)].find((text) => OF_OLD_FONT.test(text));
