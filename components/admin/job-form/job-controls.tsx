@@ -8,10 +8,20 @@ import type { JobFormValues } from "@/lib/jobs/editing/form/form-values";
 import { JOB_LABELS } from "@/lib/jobs/job/labels";
 import type { FormField } from "@/lib/jobs/job/names";
 
-/** What ties a control of the kit to a field of the form: its id, its label, its value and what is wrong with it. */
+/**
+ * What ties a control of the kit to a field of the form: its id, its label, what is wrong with it, and its value, which the form sets once the
+ * scripts have come. The page has it from the start, so that no stored job is seen without its facts.
+ */
 function useJobField(name: FormField) {
   const { register, formState } = useFormContext<JobFormValues>();
-  return { id: `job-${name}`, label: JOB_LABELS[name], error: formState.errors[name]?.message, ...register(name) };
+  const { errors, defaultValues } = formState;
+  return {
+    id: `job-${name}`,
+    label: JOB_LABELS[name],
+    error: errors[name]?.message,
+    defaultValue: defaultValues?.[name],
+    ...register(name),
+  };
 }
 
 type Given = { name: FormField };

@@ -74,6 +74,7 @@ function PositionField({ index, name }: { index: number; name: keyof PositionVal
       error={formState.errors.jobPositions?.[index]?.[name]?.message}
       type={type}
       min={type === "number" ? 1 : undefined}
+      defaultValue={formState.defaultValues?.jobPositions?.[index]?.[name]}
       {...register(`jobPositions.${index}.${name}`)}
     />
   );
