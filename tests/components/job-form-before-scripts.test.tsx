@@ -19,7 +19,8 @@ it("the form of a stored job comes with its facts before its scripts do, and kee
   const container = document.createElement("div");
   container.innerHTML = renderToString(form);
   document.body.append(container);
-  const facts = () => ["Job title", "Department", "Number of vacancies", "Application start date"].map((label) => fieldOf(label).value);
+  const facts = () =>
+    ["Job title", "Department", "Number of vacancies", "Application start date"].map((label) => fieldOf(label).value);
   expect(facts()).toEqual(["Junior Clerk", "Other Banks", "10", "2026-11-20"]);
   fieldOf("Number of vacancies").value = "12";
   await act(async () => hydrateRoot(container, form));
