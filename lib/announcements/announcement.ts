@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { type AnnouncementKind, isToCome, kindAtBeginning, kindInTitle, partOf } from "@/lib/announcements/kinds";
 import { type Correction, statedCorrection } from "@/lib/announcements/stated-correction";
 import { addDays, type Day, dayInIndia, isDay } from "@/lib/dates";
+import { cutText } from "@/lib/form-text";
 import { bodyOfCells } from "@/lib/ingestion/parse/body-of-row";
 import { httpUrl, lineOf, plainText } from "@/lib/ingestion/parse/clean";
 import type { ListingRow } from "@/lib/ingestion/parse/columns";
@@ -47,7 +48,7 @@ const TELLS_DAYS: ReadonlySet<AnnouncementKind> = new Set(["exam", "interview", 
 
 /** The announcement that a row is, which is no listing; null where it is none, or names no body. */
 export function announcementOf({ row, cells, kinds }: ListingRow, seen: Seen): Announcement | null {
-  const title = lineOf(cells.title, 1_000)?.slice(0, MAX_TITLE) ?? "";
+  const title = cutText(lineOf(cells.title, 1_000) ?? "", MAX_TITLE);
   const kind = kindOf(title, kinds, cells.deadline !== undefined);
   if (kind === null) return null;
   const body = bodyOfCells(cells, title);

@@ -1,4 +1,5 @@
 import type { AuditAction, AuditEntity, AuditValues, Editor } from "@/lib/audit/schema";
+import { cutText } from "@/lib/form-text";
 import { Prisma } from "@/lib/generated/prisma/client";
 
 /** Longest name of a thing that the log keeps. */
@@ -22,7 +23,7 @@ export async function recordAudit(tx: Prisma.TransactionClient, record: AuditRec
       action: record.action,
       entity: record.action.split(".")[0] as AuditEntity,
       entityId: record.entityId === null ? null : String(record.entityId),
-      label: record.label.slice(0, MAX_LABEL_LENGTH),
+      label: cutText(record.label, MAX_LABEL_LENGTH),
       oldValues: toJson(record.oldValues),
       newValues: toJson(record.newValues),
     },

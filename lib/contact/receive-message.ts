@@ -9,6 +9,7 @@ import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { log } from "@/lib/log";
 import { logFault } from "@/lib/mail/message";
+import { isPlainObject } from "@/lib/plain-object";
 
 type Circumstances = { language: Language; now: Date; isForm: boolean };
 
@@ -19,12 +20,11 @@ type Circumstances = { language: Language; now: Date; isForm: boolean };
  */
 export async function receiveMessage(body: unknown, { language, now, isForm }: Circumstances): Promise<void> {
   const t = translator(language, "contact");
-  const fields = recordOf(body);
-  if (!fields) throw new AppError("INVALID", t("errors.body"));
-  const parsed = contactSchema.safeParse(fields);
+  if (!isPlainObject(body)) throw new AppError("INVALID", t("errors.body"));
+  const parsed = contactSchema.safeParse(body);
   if (!parsed.success) throw invalidMessage(parsed.error, language);
-  if (typeof fields[TRAP_FIELD] === "string" && fields[TRAP_FIELD] !== "") return;
-  const mark = typeof fields.mark === "string" ? fields.mark : "";
+  if (typeof body[TRAP_FIELD] === "string" && body[TRAP_FIELD] !== "") return;
+  const mark = typeof body.mark === "string" ? body.mark : "";
   const verdict = isForm || mark !== "" ? readFormMark(mark, now) : { id: null };
   if ("refused" in verdict) {
     const headers = verdict.refused === "stale" ? { [MARK_HEADER]: makeFormMark(now) } : undefined;
@@ -37,10 +37,6 @@ export async function receiveMessage(body: unknown, { language, now, isForm }: C
     logFault(error, { messageId: stored.id });
     log.warn({ messageId: stored.id }, "Support was not told of a message by mail");
   });
-}
-
-function recordOf(body: unknown): Record<string, unknown> | null {
-  return body !== null && typeof body === "object" && !Array.isArray(body) ? (body as Record<string, unknown>) : null;
 }
 
 /** Each field with what is wrong with it, in the visitor's language. */

@@ -1,4 +1,5 @@
 import { Prisma } from "@/lib/generated/prisma/client";
+import { propertyOf } from "@/lib/plain-object";
 
 /** Prisma's codes for a server that cannot be reached, answers too late, also to a transaction, or has no connection left. */
 const CODES = new Set(["P1000", "P1001", "P1002", "P1003", "P1008", "P1011", "P1017", "P2024", "P2028", "P2037"]);
@@ -55,10 +56,6 @@ function isAwayCause(error: Prisma.PrismaClientKnownRequestError): boolean {
   const cause = causeOf(error);
   const message = String(propertyOf(cause, "originalMessage") ?? propertyOf(cause, "message") ?? "");
   return KINDS.has(String(propertyOf(cause, "kind"))) || SQL_STATE.test(sqlStateOf(error)) || NETWORK.test(message);
-}
-
-function propertyOf(value: unknown, key: string): unknown {
-  return typeof value === "object" && value !== null ? (value as Record<string, unknown>)[key] : undefined;
 }
 
 /**

@@ -6,7 +6,7 @@ import {
   renewSession,
   storeSession,
 } from "@/lib/device/device-session";
-import { parseObject } from "@/lib/device/storage";
+import { parseObject } from "@/lib/plain-object";
 
 /** What a call came to: `message` is what the server says, null where it says nothing or could not be reached. */
 export type CallResult =

@@ -1,5 +1,6 @@
 import { type DeviceRecord, lastChange, mergeRecords } from "@/lib/device/merge";
-import { isObject, parseObject, readStored, removeStored, writeStored } from "@/lib/device/storage";
+import { readStored, removeStored, writeStored } from "@/lib/device/storage";
+import { isPlainObject, parseObject } from "@/lib/plain-object";
 
 /** A record as a page shows it. */
 export type Item<T> = { key: string; value: T };
@@ -152,10 +153,10 @@ function parseStored<T extends object>(text: string | null, { parse, max }: Opti
 
 /** A record out of storage or out of an answer; null for anything else. */
 export function parseRecord<T extends object>(item: unknown, parse: (value: unknown) => T | null): DeviceRecord<T> | null {
-  if (!isObject(item) || typeof item.key !== "string" || item.key === "" || item.key.length > MAX_KEY_LENGTH) return null;
+  if (!isPlainObject(item) || typeof item.key !== "string" || item.key === "" || item.key.length > MAX_KEY_LENGTH) return null;
   const value = parse(item.value);
   if (!value) return null;
-  const times = isObject(item.changedAt) ? item.changedAt : {};
+  const times = isPlainObject(item.changedAt) ? item.changedAt : {};
   const changedAt = Object.fromEntries(Object.keys(value).map((field) => [field, timeOf(times[field]) ?? 0]));
   return { key: item.key, value, changedAt, deletedAt: timeOf(item.deletedAt) };
 }

@@ -1,4 +1,5 @@
-import { parseObject, readStored, removeStored, writeStored } from "@/lib/device/storage";
+import { readStored, removeStored, writeStored } from "@/lib/device/storage";
+import { parseObject } from "@/lib/plain-object";
 
 /** The signed-in user as the device keeps them for display; what they may do is decided by the session cookie alone. */
 export type SessionUser = { id: number; fullName: string; email: string; phone: string | null };

@@ -1,4 +1,5 @@
-import { parseObject, readStored, writeStored } from "@/lib/device/storage";
+import { readStored, writeStored } from "@/lib/device/storage";
+import { parseObject } from "@/lib/plain-object";
 
 /** The list a reader saw last in this tab: its address with its filters, and its name in the language it was read in. */
 export type LastList = { href: string; words: string };

@@ -34,20 +34,6 @@ export function removeStored(key: string): void {
   }
 }
 
-/** The object that a stored text says; null for half-written texts, other programs' and none. */
-export function parseObject(text: string | null): Record<string, unknown> | null {
-  try {
-    const value: unknown = JSON.parse(text ?? "null");
-    return isObject(value) ? value : null;
-  } catch {
-    return null;
-  }
-}
-
-export function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
 function storageOf(area: Area): Storage {
   return area === "local" ? window.localStorage : window.sessionStorage;
 }

@@ -1,4 +1,5 @@
-import { isObject, parseObject, readStored, removeStored, writeStored } from "@/lib/device/storage";
+import { readStored, removeStored, writeStored } from "@/lib/device/storage";
+import { isPlainObject, parseObject } from "@/lib/plain-object";
 
 /** What this device has exchanged with an account: kept in local storage, so that a change made offline is sent at the next page. */
 export type SyncState = {
@@ -35,6 +36,6 @@ export function clearSyncState(storageKey: string): void {
 function parseState(text: string | null): SyncState | null {
   if (text === null || text.length > MAX_LENGTH) return null;
   const { userId, revision, known } = (parseObject(text) ?? {}) as Partial<SyncState>;
-  if (!Number.isSafeInteger(userId) || !Number.isSafeInteger(revision) || !isObject(known)) return null;
+  if (!Number.isSafeInteger(userId) || !Number.isSafeInteger(revision) || !isPlainObject(known)) return null;
   return { userId: Number(userId), revision: Math.max(0, Number(revision)), known };
 }

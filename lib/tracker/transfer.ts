@@ -1,5 +1,6 @@
 import { parseRecord } from "@/lib/device/collection";
 import { type DeviceRecord, mergeRecords } from "@/lib/device/merge";
+import { propertyOf } from "@/lib/plain-object";
 import { trackedApplications } from "@/lib/tracker/device";
 import { MAX_APPLICATIONS, parseTrackedApplication, type TrackedApplication, trackerKey } from "@/lib/tracker/schema";
 
@@ -52,7 +53,7 @@ export function importText(text: string, now: Date): ImportResult | "storageFull
 function itemsOf(text: string): unknown[] | null {
   try {
     const parsed: unknown = JSON.parse(text);
-    const list = Array.isArray(parsed) ? parsed : (parsed as { applications?: unknown } | null)?.applications;
+    const list = Array.isArray(parsed) ? parsed : propertyOf(parsed, "applications");
     return Array.isArray(list) ? list : null;
   } catch {
     return null;
@@ -61,7 +62,7 @@ function itemsOf(text: string): unknown[] | null {
 
 function recordOf(item: unknown): DeviceRecord<TrackedApplication> | null {
   const value = parseTrackedApplication(item);
-  const { changedAt } = (item ?? {}) as { changedAt?: unknown };
+  const changedAt = propertyOf(item, "changedAt");
   return value && parseRecord({ key: trackerKey(value), value, changedAt, deletedAt: null }, parseTrackedApplication);
 }
 

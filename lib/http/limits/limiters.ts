@@ -1,4 +1,5 @@
 import type { RateLimiterAbstract, RateLimiterRes } from "rate-limiter-flexible";
+import { propertyOf } from "@/lib/plain-object";
 
 /** A /48 may call this many times as often as one of its 65,536 networks: the region of a mobile carrier or a campus. */
 export const WIDER_TIMES = 16;
@@ -16,7 +17,7 @@ export async function waitMsOf(limiter: RateLimiterAbstract, key: string, calls 
 }
 
 function isRefusal(thrown: unknown): thrown is RateLimiterRes {
-  return typeof thrown === "object" && thrown !== null && "msBeforeNext" in thrown;
+  return propertyOf(thrown, "msBeforeNext") !== undefined;
 }
 
 /** What a caller is told to wait, in whole seconds. */

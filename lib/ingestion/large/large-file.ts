@@ -7,8 +7,9 @@ import { encodingOf, startOf, textChunks } from "@/lib/ingestion/large/text-chun
 import { type Bounds, UnreadableFileError } from "@/lib/ingestion/read/bounds";
 import type { Entry, JsonObject } from "@/lib/ingestion/read/entries";
 import { knownFields, SURELY_ROWS } from "@/lib/ingestion/read/json/find-rows";
-import { flatten, isRecord } from "@/lib/ingestion/read/json/flatten";
+import { flatten } from "@/lib/ingestion/read/json/flatten";
 import { delimiterOf } from "@/lib/ingestion/read/read-csv";
+import { isPlainObject } from "@/lib/plain-object";
 
 /** A file whose records are read some at a time, as often as they are asked for. */
 export type LargeFile = {
@@ -78,7 +79,7 @@ async function* jsonEntries(
 function recordOf(text: string): JsonObject | null | undefined {
   try {
     const value: unknown = JSON.parse(text);
-    return isRecord(value) ? value : null;
+    return isPlainObject(value) ? value : null;
   } catch {
     return undefined;
   }

@@ -1,5 +1,6 @@
 import type { Day } from "@/lib/dates";
 import { addDays, dayInIndia } from "@/lib/dates";
+import { cutText } from "@/lib/form-text";
 import { bodyOfCells, departmentOf } from "@/lib/ingestion/parse/body-of-row";
 import {
   ageLimitOf,
@@ -65,8 +66,8 @@ export function listingOf(row: ListingRow, context: FileContext): Accepted | Ref
   const refuse = (reason: RefusalReason, detail: string): Refused => ({
     row: row.row,
     reason,
-    detail: detail.slice(0, 300),
-    title: title.slice(0, 300) || null,
+    detail: cutText(detail, 300),
+    title: cutText(title, 300) || null,
   });
   if (cells.ownId !== undefined) return refuse("exported-here", cells.ownId);
   const kind = row.kinds.find(isOtherKind);
@@ -123,7 +124,7 @@ export function fieldsOf(cells: ListingRow["cells"], losesDigits: boolean, deadl
   const start = parseStart(cells.startsOn);
   const isSure = !(losesDigits && /^\s*\d\s/.test(cells.startsOn ?? ""));
   const qualification = qualificationOf(cells.qualification);
-  const description = plainText(cells.description).slice(0, JOB_FIELDS.description.value.max);
+  const description = cutText(plainText(cells.description), JOB_FIELDS.description.value.max);
   return {
     location: placeOf(cells) ?? NOT_SPECIFIED,
     qualification: qualification === null || /^others?$/i.test(qualification) ? NOT_SPECIFIED : qualification,

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { cutText } from "@/lib/form-text";
 import { httpUrl } from "@/lib/ingestion/parse/clean";
 import type { ListingRow } from "@/lib/ingestion/parse/columns";
 import { canonicalPath, hostOf, MIN_OWN_PATH_LENGTH, partOfPage } from "@/lib/jobs/similar/notice-address";
@@ -74,7 +75,7 @@ function siteLink(cells: ListingRow["cells"], hasListingLinks: boolean): string 
 }
 
 function bounded(reference: string): string {
-  return reference.length <= MAX_REFERENCE_LENGTH ? reference : `${reference.slice(0, 200)}#${digest(reference)}`;
+  return reference.length <= MAX_REFERENCE_LENGTH ? reference : `${cutText(reference, 200)}#${digest(reference)}`;
 }
 
 function digest(text: string): string {

@@ -1,4 +1,5 @@
 import { isDay, startOfDay } from "@/lib/dates";
+import { isPlainObject } from "@/lib/plain-object";
 
 /** What is wrong with markup: an error keeps a page out or misleads, a warning makes it poorer. */
 export type Fault = { level: "error" | "warning"; text: string };
@@ -14,9 +15,8 @@ export function brokenRules<Asked>(rules: readonly Rule<Asked>[], thing: Thing, 
   return rules.flatMap(([text, isBroken]) => (isBroken(thing, asked) ? [{ level: "error" as const, text }] : []));
 }
 
-export function isThing(value: unknown): value is Thing {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
+/** Whether a value can be a thing at all, of whatever type. */
+export const isThing: (value: unknown) => value is Thing = isPlainObject;
 
 /** The things of a property that may hold one, several or none; a value of another type counts as an empty thing, which breaks the rules. */
 export function thingsOf(value: unknown): Thing[] {

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { cutText } from "@/lib/form-text";
 import { FIELDS, type Field } from "@/lib/ingestion/parse/column-names";
 import { type ListingRow, toListingRow } from "@/lib/ingestion/parse/columns";
 import { UPLOAD_BOUNDS } from "@/lib/ingestion/read/bounds";
@@ -54,7 +55,7 @@ function bounded(record: RawItem): RawItem {
 }
 
 function shortened(value: unknown): unknown {
-  return typeof value === "string" ? value.slice(0, UPLOAD_BOUNDS.cellCharacters) : value;
+  return typeof value === "string" ? cutText(value, UPLOAD_BOUNDS.cellCharacters) : value;
 }
 
 const DATES = ["deadline", "postedOn", "startsOn", "firstSeen"] as const satisfies readonly Field[];

@@ -1,6 +1,6 @@
 import { fieldOf } from "@/lib/ingestion/parse/columns";
 import type { JsonObject } from "@/lib/ingestion/read/entries";
-import { isRecord } from "@/lib/ingestion/read/json/flatten";
+import { isPlainObject } from "@/lib/plain-object";
 
 const MAX_DEPTH = 12;
 /** Containers that are looked into; real answers of programs have a few dozen. */
@@ -27,12 +27,12 @@ export function findLists(root: unknown): FoundList[] {
   };
   const look = (value: unknown, path: readonly string[]) => {
     if (path.length > MAX_DEPTH || ++looked > MAX_LOOKED_AT) return;
-    const list = Array.isArray(value) ? recordsOf(value) : isRecord(value) ? tableOf(value) : null;
+    const list = Array.isArray(value) ? recordsOf(value) : isPlainObject(value) ? tableOf(value) : null;
     if (list) add(path, list);
     if (Array.isArray(value)) {
       if (!list || knownFields(list) < SURELY_ROWS)
         for (const item of value) if (typeof item === "object") look(item, [...path, "*"]);
-    } else if (isRecord(value) && !list) for (const [key, item] of Object.entries(value)) look(item, [...path, key]);
+    } else if (isPlainObject(value) && !list) for (const [key, item] of Object.entries(value)) look(item, [...path, key]);
   };
   look(root, []);
   return [...found.values()];
@@ -40,7 +40,7 @@ export function findLists(root: unknown): FoundList[] {
 
 /** How well the names of the first records are known: two for a title, one for every other field. */
 export function knownFields(list: readonly unknown[]): number {
-  const names = new Set(list.slice(0, SAMPLE).flatMap((item) => (isRecord(item) ? namesIn(item) : [])));
+  const names = new Set(list.slice(0, SAMPLE).flatMap((item) => (isPlainObject(item) ? namesIn(item) : [])));
   const fields = new Set([...names].map((name) => fieldOf(name)));
   fields.delete(null);
   return fields.size + (fields.has("title") ? 1 : 0);
@@ -48,13 +48,13 @@ export function knownFields(list: readonly unknown[]): number {
 
 /** How many texts and numbers the first records of a list hold themselves: a list of pages or of links holds few. */
 export function ownValues(list: readonly unknown[]): number {
-  const counts = list.slice(0, SAMPLE).map((item) => (isRecord(item) ? namesIn(item).length : 0));
+  const counts = list.slice(0, SAMPLE).map((item) => (isPlainObject(item) ? namesIn(item).length : 0));
   return Math.max(0, ...counts);
 }
 
 function namesIn(record: JsonObject, prefix = "", depth = 0): string[] {
   return Object.entries(record).flatMap(([key, value]) =>
-    isRecord(value) && depth < 3
+    isPlainObject(value) && depth < 3
       ? namesIn(value, `${prefix}${key}.`, depth + 1)
       : Array.isArray(value)
         ? []
@@ -63,7 +63,7 @@ function namesIn(record: JsonObject, prefix = "", depth = 0): string[] {
 }
 
 function recordsOf(list: readonly unknown[]): readonly unknown[] | null {
-  if (list.some(isRecord)) return list;
+  if (list.some(isPlainObject)) return list;
   const [names, ...rows] = list;
   const isTable = rows.length > 0 && isNames(names) && rows.every(Array.isArray);
   return isTable ? rows.map((row) => byName(names, row)) : null;
@@ -87,13 +87,13 @@ function tableOf(value: JsonObject): readonly unknown[] | null {
 function rowsByKey(entries: readonly [string, unknown][]): readonly unknown[] | null {
   if (entries.length < 2) return null;
   const records = entries.map(([, value]) => value);
-  if (!records.every(isRecord) || !records.every((record) => Object.keys(record).some((key) => fieldOf(key) === "title")))
+  if (!records.every(isPlainObject) || !records.every((record) => Object.keys(record).some((key) => fieldOf(key) === "title")))
     return null;
   return entries.map(([key, record]) => ({ id: key, ...(record as JsonObject) }));
 }
 
 function namesOf(list: readonly unknown[]): string[] | null {
-  const names = list.map((item) => (isRecord(item) ? (item.label ?? item.name ?? item.title ?? item.id) : item));
+  const names = list.map((item) => (isPlainObject(item) ? (item.label ?? item.name ?? item.title ?? item.id) : item));
   return isNames(names) ? names : null;
 }
 

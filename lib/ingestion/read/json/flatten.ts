@@ -1,12 +1,9 @@
 import type { JsonObject } from "@/lib/ingestion/read/entries";
+import { isPlainObject } from "@/lib/plain-object";
 
 const MAX_DEPTH = 8;
 const MAX_LIST_ITEMS = 50;
 const SEPARATOR = ", ";
-
-export function isRecord(value: unknown): value is JsonObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
 
 /**
  * A record with what it nests under names of the whole path ("organisation.name"); lists become one text, of each field in them where
@@ -27,7 +24,7 @@ export function flatten(record: JsonObject, maxColumns: number): JsonObject {
   const walk = (value: unknown, name: string, depth: number) => {
     if (Array.isArray(value)) {
       if (depth <= MAX_DEPTH) for (const item of value.slice(0, MAX_LIST_ITEMS)) walk(item, name, depth + 1);
-    } else if (isRecord(value)) {
+    } else if (isPlainObject(value)) {
       if (depth <= MAX_DEPTH)
         for (const [key, inner] of Object.entries(value)) walk(inner, name === "" ? key : `${name}.${key}`, depth + 1);
     } else if (value !== null && value !== undefined && value !== "") {

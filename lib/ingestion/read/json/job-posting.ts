@@ -1,5 +1,5 @@
 import type { JsonObject } from "@/lib/ingestion/read/entries";
-import { isRecord } from "@/lib/ingestion/read/json/flatten";
+import { isPlainObject } from "@/lib/plain-object";
 
 const MAX_DEPTH = 12;
 const MAX_POSTINGS = 50_000;
@@ -10,7 +10,7 @@ export function jobPostingsIn(root: unknown): JsonObject[] {
   const look = (value: unknown, depth: number) => {
     if (depth > MAX_DEPTH || found.length >= MAX_POSTINGS) return;
     if (Array.isArray(value)) for (const item of value) look(item, depth + 1);
-    else if (isRecord(value)) {
+    else if (isPlainObject(value)) {
       if (typesOf(value).includes("JobPosting")) found.push(postingRecord(value));
       else if ("@context" in value || "@graph" in value || "@type" in value)
         for (const inner of Object.values(value)) look(inner, depth + 1);
@@ -31,7 +31,7 @@ export function postingRecord(posting: JsonObject): JsonObject {
   return withoutNothing({
     "job title": textOf(posting.title) ?? textOf(posting.name),
     organisation: textOf(body),
-    "official website": isRecord(body) ? (textOf(body.sameAs) ?? textOf(body.url)) : undefined,
+    "official website": isPlainObject(body) ? (textOf(body.sameAs) ?? textOf(body.url)) : undefined,
     "date posted": textOf(posting.datePosted),
     "valid through": textOf(posting.validThrough),
     description: textOf(posting.description),
@@ -41,25 +41,27 @@ export function postingRecord(posting: JsonObject): JsonObject {
     qualification: textOf(posting.qualifications) ?? credential(posting.educationRequirements),
     experience: credential(posting.experienceRequirements),
     "total job openings": textOf(posting.totalJobOpenings),
-    id: isRecord(identifier) ? textOf(identifier.value) : textOf(identifier),
+    id: isPlainObject(identifier) ? textOf(identifier.value) : textOf(identifier),
     url: textOf(posting.url) ?? textOf(posting["@id"]),
   });
 }
 
 function credential(value: unknown): string | undefined {
-  const items = [value].flat().map((item) => (isRecord(item) ? (textOf(item.credentialCategory) ?? textOf(item)) : textOf(item)));
+  const items = [value]
+    .flat()
+    .map((item) => (isPlainObject(item) ? (textOf(item.credentialCategory) ?? textOf(item)) : textOf(item)));
   return joined(items);
 }
 
 function placeOf(place: unknown): string | undefined {
-  const address = isRecord(place) ? (place.address ?? place.name) : place;
-  if (!isRecord(address)) return textOf(address);
+  const address = isPlainObject(place) ? (place.address ?? place.name) : place;
+  if (!isPlainObject(address)) return textOf(address);
   return joined([textOf(address.addressLocality), textOf(address.addressRegion)]);
 }
 
 function payOf(pay: unknown, currency = ""): string | undefined {
-  if (!isRecord(pay)) return pay === undefined || pay === null ? undefined : amount(textOf(pay) ?? "", currency);
-  const value = isRecord(pay.value) ? pay.value : pay;
+  if (!isPlainObject(pay)) return pay === undefined || pay === null ? undefined : amount(textOf(pay) ?? "", currency);
+  const value = isPlainObject(pay.value) ? pay.value : pay;
   const least = textOf(value.minValue) ?? textOf(value.value);
   const most = textOf(value.maxValue);
   if (least === undefined) return undefined;
@@ -77,7 +79,7 @@ function textOf(value: unknown, depth = 0): string | undefined {
   if (typeof value === "string" || typeof value === "number") return String(value).trim() || undefined;
   if (depth > 3) return undefined;
   if (Array.isArray(value)) return joined(value.slice(0, 50).map((item) => textOf(item, depth + 1)));
-  return isRecord(value) ? textOf(value.name ?? value["@value"] ?? value["@id"] ?? value.description, depth + 1) : undefined;
+  return isPlainObject(value) ? textOf(value.name ?? value["@value"] ?? value["@id"] ?? value.description, depth + 1) : undefined;
 }
 
 function joined(texts: readonly (string | undefined)[]): string | undefined {

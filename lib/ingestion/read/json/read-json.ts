@@ -1,9 +1,10 @@
 import { type Bounds, UnreadableFileError } from "@/lib/ingestion/read/bounds";
 import type { Entry, JsonObject, ReadEntries } from "@/lib/ingestion/read/entries";
 import { type FoundList, findLists, knownFields, ownValues } from "@/lib/ingestion/read/json/find-rows";
-import { flatten, isRecord } from "@/lib/ingestion/read/json/flatten";
+import { flatten } from "@/lib/ingestion/read/json/flatten";
 import { jobPostingsIn } from "@/lib/ingestion/read/json/job-posting";
 import { isPlace } from "@/lib/places/places";
+import { isPlainObject } from "@/lib/plain-object";
 
 /**
  * The rows of a JSON document or of JSON lines: JobPostings of schema.org where there are any, else the list whose names are known best.
@@ -18,7 +19,7 @@ export function readJson(text: string, name: string, bounds: Bounds): ReadEntrie
   }
   return {
     ...rowsOf(value, bounds),
-    madeAt: isRecord(value) ? (value.generated_at ?? value.dbOn ?? value.snapshot) : undefined,
+    madeAt: isPlainObject(value) ? (value.generated_at ?? value.dbOn ?? value.snapshot) : undefined,
   };
 }
 
@@ -27,7 +28,7 @@ function rowsOf(value: unknown, { columns }: Bounds): ReadEntries {
   if (postings.length > 0) return { entries: postings.map((record) => ({ record })) };
   const lists = chosenLists(findLists(value));
   if (lists.length === 0) {
-    if (!isRecord(value)) return { entries: [] };
+    if (!isPlainObject(value)) return { entries: [] };
     return { entries: [{ record: flatten(value, columns) }] };
   }
   const entries: Entry[] = [];
@@ -36,17 +37,17 @@ function rowsOf(value: unknown, { columns }: Bounds): ReadEntries {
   for (const { list, path } of lists) {
     const state = isByState ? path.at(-1) : undefined;
     for (const item of list) {
-      if (isRecord(item)) entries.push({ record: flatten(item, columns), state });
+      if (isPlainObject(item)) entries.push({ record: flatten(item, columns), state });
       else notRows++;
     }
   }
-  return { entries, notRows: notRows + (isByState && isRecord(value) ? countTexts(value) : 0) };
+  return { entries, notRows: notRows + (isByState && isPlainObject(value) ? countTexts(value) : 0) };
 }
 
 /** The items of lists by state that hold no record: `"Goa": ["noData"]`. */
 function countTexts(byState: JsonObject): number {
   return Object.values(byState).reduce<number>(
-    (sum, list) => sum + (Array.isArray(list) && !list.some(isRecord) ? list.length : 0),
+    (sum, list) => sum + (Array.isArray(list) && !list.some(isPlainObject) ? list.length : 0),
     0,
   );
 }
@@ -71,7 +72,7 @@ function readJsonLines(text: string, name: string, { columns }: Bounds): ReadEnt
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== "");
   try {
     const items = lines.map((line): unknown => JSON.parse(line));
-    const records = items.filter(isRecord);
+    const records = items.filter(isPlainObject);
     return { entries: records.map((record) => ({ record: flatten(record, columns) })), notRows: items.length - records.length };
   } catch {
     throw new UnreadableFileError(`${name}: neither JSON nor JSON lines (one object a line)`);

@@ -2,6 +2,7 @@ import type { JobFormValues } from "@/lib/jobs/editing/form/form-values";
 import { haveSamePosts, ofParts, partsOf } from "@/lib/jobs/editing/form/parts";
 import { namesOf } from "@/lib/jobs/job/field";
 import { tidied } from "@/lib/notice/editing/tidied";
+import { isPlainObject } from "@/lib/plain-object";
 
 /** A part of a form that two editors have left different: who changed it since both began, and what it says with each. */
 export type EditDifference = { part: string; changedBy: "me" | "them" | "both"; mine: unknown; theirs: unknown };
@@ -60,8 +61,7 @@ const isOfNotice = (part: string) => part.split(".")[0] === "notice";
 
 /** A value of a form to compare: in the notice a blank control and one that nobody touched are the same, in whatever order they stand. */
 function comparable(value: unknown, isNotice: boolean): string {
-  const isGroup = typeof value === "object" && value !== null && !Array.isArray(value);
-  return JSON.stringify(isNotice || isGroup ? sorted(tidied(value)) : value) ?? "null";
+  return JSON.stringify(isNotice || isPlainObject(value) ? sorted(tidied(value)) : value) ?? "null";
 }
 
 function sorted(value: unknown): unknown {
