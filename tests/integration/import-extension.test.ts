@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { db } from "@/lib/db";
 import { importFile } from "@/lib/ingestion/import-file";
+import { emptyBin } from "@/lib/jobs/bin/empty-bin";
 import { useDatabase } from "@/tests/support/database";
 
 const database = useDatabase();
@@ -75,6 +76,17 @@ it("leaves what the staff wrote as it is, and makes no second job of it either",
   await importOf("02", row());
   await db().job.updateMany({ data: { editedAt: new Date() } });
   expect(await importOf("09", EXTENDED)).toEqual({ created: 0, updated: 0, unchanged: 1 });
+});
+
+it("brings back no notice that was removed for good, whatever last date it has by now", async () => {
+  await importOf("02", row());
+  await importOf("09", EXTENDED);
+  await db().job.updateMany({ data: { status: "withdrawn", deletedAt: new Date("2026-09-10") } });
+  expect(await emptyBin(new Date("2026-10-12"))).toBe(1);
+  expect(await importOf("10", EXTENDED)).toMatchObject({ created: 0 });
+  expect(await importOf("11", row({ "last date": "2026-10-31" }))).toMatchObject({ created: 0 });
+  expect(await db().job.count()).toBe(0);
+  expect(await importOf("16", row({ "posted on": "2026-12-01", "last date": "2026-12-31" }))).toMatchObject({ created: 1 });
 });
 
 describe("a source that names its notices anew, and lists the old names on", () => {

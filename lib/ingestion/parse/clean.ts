@@ -9,7 +9,11 @@ import { withAsciiDigits } from "@/lib/jobs/search/words/fold";
 /** Longest cell that is looked at; a longer one is cut before any pattern sees it. */
 const MAX_CELL_LENGTH = 200_000;
 
-/** A cell as plain text: tags, scripts and entities gone, control characters too, runs of spaces as one, paragraphs kept. */
+/** What is struck out in a cell is not so any more: a last date stands there beside the one that it was moved to. */
+export const STRUCK = /<(del|s|strike)\b[^<>]{0,200}>[\s\S]{0,200}?<\/\1>/gi;
+const STRUCK_BY_STYLE = /<(\w+)\b[^<>]{0,200}line-through[^<>]{0,200}>[^<]{0,200}<\/\1>/gi;
+
+/** A cell as plain text: tags, what they strike out, scripts and entities gone, control characters too, runs of spaces as one, paragraphs kept. */
 export function plainText(cell: string | undefined): string {
   if (cell === undefined) return "";
   const cut = cell.slice(0, MAX_CELL_LENGTH);
@@ -211,7 +215,10 @@ function isTorn(text: string): boolean {
 }
 
 function withBreaks(html: string): string {
-  return html.replace(/<(?:br|\/p|\/div|\/li|\/tr|\/h[1-6])\b[^>]*>/gi, "$&\n");
+  return html
+    .replace(STRUCK, " ")
+    .replace(STRUCK_BY_STYLE, " ")
+    .replace(/<(?:br|\/p|\/div|\/li|\/tr|\/h[1-6])\b[^>]*>/gi, "$&\n");
 }
 
 /** The entities that sanitize-html leaves in its text. */

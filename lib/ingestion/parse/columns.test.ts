@@ -44,6 +44,17 @@ it.each([
   expect(toListingRow(1, record).cells).toEqual({ deadline: "15-12-2026" });
 });
 
+it.each([
+  "<s>25-12-2026</s> 15-12-2026",
+  "<del class='old'>25-12-2026</del> 15-12-2026",
+  '<span style="text-decoration: line-through">25-12-2026</span> 15-12-2026',
+  "<!-- 25-12-2026 --> 15-12-2026",
+  "<a href='/notices/25-12-2026.pdf'>15-12-2026</a>",
+  "<b>15-12-2026</b>&nbsp;",
+])("reads of %j, as a program exports it, the day alone that counts", (cell) => {
+  expect(toListingRow(1, { "Last Date": cell }).cells).toEqual({ deadline: "15-12-2026" });
+});
+
 it("takes the only last date that there is", () => {
   expect(toListingRow(1, { "Last Date (Hard copy)": "10-01-2027" }).cells).toEqual({ deadline: "10-01-2027" });
 });

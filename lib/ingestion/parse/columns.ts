@@ -61,7 +61,7 @@ export function toListingRow(
   }
   if (state !== undefined && !best.has("state")) take({ field: "state", rank: 0 }, state);
   const cells: ListingRow["cells"] = { ...map?.fixed };
-  for (const [field, { text }] of best) cells[field] = text;
+  for (const [field, { text }] of best) cells[field] = OF_FIGURES.has(field) && /[<&]/.test(text) ? plainText(text) : text;
   const { header = "", rank = -1 } = best.get("deadline") ?? {};
   if (saysWalkIn(header)) cells.selectionProcess ??= "Walk-in Interview";
   // What a person said of the column counts whatever its name.
@@ -69,6 +69,9 @@ export function toListingRow(
   const lastDates = texts.filter((text) => text !== cells.description).flatMap((text) => lastDatesIn(plainText(text)));
   return { row, cells, kinds, ...(lastDates.length > 0 && { lastDates }) };
 }
+
+/** Days and counts, which programs export with their tags too: no date of a link or a comment is one of the cell. */
+const OF_FIGURES: ReadonlySet<Field> = new Set(["deadline", "startsOn", "postedOn", "firstSeen", "vacancies"]);
 
 /** A column of days of interviews: where one walks in such a day is the last to apply, else one has applied long before. */
 const OF_INTERVIEW = /interview|साक्षात्कार/i;

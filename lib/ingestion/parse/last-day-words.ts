@@ -2,6 +2,14 @@
 
 /** What is called off takes no applications, whatever date stands beside it. */
 export const CALLED_OFF = /\bcancel|\bwithdrawn\b|\bscrapped\b|रद्द|निरस्त/;
+/** What stands still, or is put off to a day that is not told, takes none on the day that stood before: "10-12-2026 (kept in abeyance)". Not of an exam. */
+export const STOPPED =
+  /\babeyance\b|\bon hold\b|(?<!\b(?:exam|examination|test|cbt|result|counsell?ing)s?(?: is| are| was| has been| stands)? )(?:\b(?:postponed|deferred|put off|suspended|halted|stayed)\b|स्थगित)(?!\s*(?:to|till|until|up ?to)[\s:]*[\ue000-\uf8ff])/;
+/** That nothing is taken any more, and no name of the day: "15-12-2026 (closed)", but "Closed on 15-12-2026". */
+const CLOSED =
+  /\b(?:closed|expired|over)\b(?!\s*(?:on|by|at|from|date)\b|\s*:)|(?<![\p{L}\p{M}])(?:बंद|बन्द|समाप्त)(?!\p{M}|\s*(?:हो|तिथि))/iu;
+/** Whether the cell of a last date says that applications are over: on a day to come it contradicts itself. */
+export const saysClosed = (cell = "") => CLOSED.test(cell.normalize("NFC")) && !/re-?open|पुनः/i.test(cell);
 /** A date from which days are counted, or by which something is reckoned: no last date. */
 export const BEGINS =
   /\b(?:days?|weeks?)\s+(?:from|of|after|since)\b(?:(?!\b(?:last|closing) date\b)[^,;|]){0,160}$|\b(?:dated|as on|published on|issued on|w\.?e\.?f\.?|last updated|updated on)[\s:(]*$|\bpublication(?: date)?[\s:(]*$|प्रकाशन (?:की )?(?:तिथि|तारीख|दिनांक)[\s:(]*$/;
@@ -12,7 +20,7 @@ export const STARTED =
   /^\W*(?:now |further )?extended by\s[^,;|]{0,30}?\b(?:days?|weeks?|fortnight|months?)\b|^\s*(?:onwards?\b|से(?![\p{L}\p{M}])(?!\s*(?:पहले|पूर्व))|\)?\s*(?:के|से)\s+(?:(?:बाद|पश्चात)\s+)?\d+\s*(?:दिन|दिवस|सप्ताह)|\s*(?:के स्थान पर|की जगह)|\(?(?:earlier|old|previous|original)(?: (?:last )?date)?\W*$)/u;
 /** What stands between a day and the one that has come in its place, earlier or later: "25-12-2026 (preponed to 15-12-2026)". */
 export const IN_ITS_PLACE =
-  /\b(?:preponed|advanced|changed|revised|rescheduled|reduced|curtailed|shifted|amended|corrected)\s+to[\s:]*$|(?:^|[\s(,;-])now[\s:]*$|(?:^|\s)अब\s*$|(?:के स्थान पर|की जगह)\s*$/;
+  /\b(?:preponed|advanced|changed|revised|rescheduled|reduced|curtailed|shifted|amended|corrected|brought forward)\s+to[\s:]*$|(?:→|=>|->)\s*$|(?:^|[\s(,;-])now[\s:]*$|(?:^|\s)अब\s*$|(?:के स्थान पर|की जगह)\s*$/;
 /** A day that may be the new last one, or the one on which it was told: "15-12-2026 (corrigendum 18-12-2026)". */
 export const OF_A_CHANGE = /\b(?:corrigendum|addendum|amendment|updated?)[\s:.(-]*$/;
 /** One walks in from the first day on, of which no end may be told. */
@@ -58,7 +66,7 @@ export const TELL_OF_DATES = new Set(
   start starts starting begin begins open opens opened reopen reopened re apply applying application applications applied registration register online offline line receipt receiving received submission
   submit submitting form forms filling new latest revised extend extended extension further again updated postponed rescheduled preponed instead lieu place actual tentative expected only also
   with without late fee fees payment pay double normal additional am pm hrs hours hour midnight noon evening morning ie via vide walk walkin ins interview interviews candidate candidates fill filled website portal through mode fine stands which as are that sharp
-  monday tuesday wednesday thursday friday saturday sunday mon tue wed thu fri sat sun ist days week weeks within publication corrigendum
+  monday tuesday wednesday thursday friday saturday sunday mon tue wed thu fri sat sun ist days week weeks month months fortnight one two three four five six seven eight nine ten fifteen twenty thirty within publication corrigendum
   अंतिम अन्तिम आखिरी तिथि तारीख दिनांक दिन तक से को की का के में पर है हैं गई गयी गया दी दिया किया जाने सकते भरने भरें कर करने करें बढ़ाकर बढ़ी हुई बढ़ाई विस्तारित विस्तार नई नयी संशोधित अब आवेदन ऑनलाइन आनलाइन ऑफलाइन पंजीकरण पंजीयन वेबसाइट माध्यम द्वारा पत्र प्रपत्र
   फॉर्म जमा शुल्क सहित बिना विलंब विलम्ब शाम सायं सांय रात रात्रि दोपहर सुबह बजे समय और एवं व`
     .normalize("NFKC")

@@ -81,6 +81,12 @@ describe("lastDayOf", () => {
     ["अंतिम तिथि 15-12-2026 (पूर्व तिथि 30-12-2026)", "2026-12-15"],
     ["Last updated 18-12-2026: 15-12-2026", "2026-12-15"],
     ["15-12-2026 (extended by the Commission)", "2026-12-15"],
+    ["30-12-2026 → 15-12-2026", "2026-12-15"],
+    ["30-12-2026 brought forward to 15-12-2026", "2026-12-15"],
+    ["10-12-2026 postponed to 20-12-2026", "2026-12-20"],
+    ["Postponed to 20-12-2026", "2026-12-20"],
+    ["20-12-2026 (postponed from 10-12-2026)", "2026-12-20"],
+    ["15-12-2026 (exam postponed)", "2026-12-15"],
   ])("of %j takes the day that has come, not that in whose place it has", (cell, day) => expect(dayOf(cell)).toBe(day));
 
   it.each([
@@ -109,6 +115,7 @@ describe("lastDayOf", () => {
     ["24-11-2026, 25-11-2026 walk in interview", "2026-11-25"],
     ["Registration and fee payment: 31-12-2026 / Printout 05-01-2027", "2026-12-31"],
     ["21 days from 10-12-2026 i.e. 31-12-2026", "2026-12-31"],
+    ["10-12-2026 extended by one week i.e. 17-12-2026", "2026-12-17"],
     ["31-12-2026 (within 21 days of publication)", "2026-12-31"],
   ])("of %j takes the latest that ends the applications", (cell, day) => expect(dayOf(cell)).toBe(day));
 
@@ -168,6 +175,10 @@ describe("lastDayOf", () => {
     "10-12-2026 (extended by 7 (seven) days)",
     "10-12-2026 (Cancelled)",
     "10-12-2026 (रद्द)",
+    "10-12-2026 (Postponed until further notice)",
+    "10-12-2026 (kept in abeyance)",
+    "10-12-2026 (stayed by the High Court)",
+    "10-12-2026 (स्थगित)",
   ])("finds no day in %j", (cell) => expect(dayOf(cell)).toBe("vague"));
 
   it.each([

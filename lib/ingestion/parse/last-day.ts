@@ -24,6 +24,7 @@ import {
   SEPARATOR,
   STARTED,
   STARTS,
+  STOPPED,
   TELL_OF_DATES,
   TELL_OF_THE_DAY,
 } from "@/lib/ingestion/parse/last-day-words";
@@ -44,7 +45,7 @@ export function lastDayOf(cell: string | undefined): LastDay {
   const read = parseDay(cell);
   const { text, days } = markDates(cell ?? "");
   if ("problem" in read) return read;
-  if (CALLED_OFF.test(text)) return { problem: "vague" };
+  if (CALLED_OFF.test(text) || (STOPPED.test(text) && new Set(days).size === 1)) return { problem: "vague" };
   // A program's instant stands alone, and is of another day than is written.
   if (!days.includes(read.day)) return { ...read, beside: "" };
   const isWalkIn = OF_WALK_IN.test(text);

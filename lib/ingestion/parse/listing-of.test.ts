@@ -97,6 +97,19 @@ describe("listingOf", () => {
     expect(listingOf(row({ lDate: undefined, ...change }), CONTEXT)).toMatchObject(read);
   });
 
+  it.each(["30-09-2026 (Closed)", "Registration closed (30-09-2026)", "30-09-2026 expired", "30-09-2026 (बंद)"])(
+    "leaves it to a person whether %j is open until then",
+    (lDate) => expect(listingOf(row({ lDate }), CONTEXT)).toMatchObject({ reason: "closed-ahead" }),
+  );
+
+  it.each([
+    ["Closed on 30-09-2026", "2026-09-30"],
+    ["Closed; reopened till 30-09-2026", "2026-09-30"],
+    ["10-08-2026 (Closed)", "2026-08-10"],
+  ])("takes the day of %j", (lDate, deadline) => {
+    expect(listingOf(row({ lDate, postedDate: "01-08-2026" }), CONTEXT)).toMatchObject({ job: { deadline } });
+  });
+
   it("takes the body that a column of departments names where no other column names one", () => {
     expect(listingOf(row({ recBoard: "", dept: "Intelligence Bureau" }), CONTEXT)).toMatchObject({
       job: { recruitingOrganization: "Intelligence Bureau" },

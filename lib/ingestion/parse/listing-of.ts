@@ -21,6 +21,7 @@ import { type DateOrder, isOfEitherOrder } from "@/lib/ingestion/parse/date-orde
 import { parseDay, parseStart, snapshotDay } from "@/lib/ingestion/parse/days";
 import { deadlineOf } from "@/lib/ingestion/parse/deadline-of";
 import { employmentTypeOf } from "@/lib/ingestion/parse/employment-of";
+import { saysClosed } from "@/lib/ingestion/parse/last-day-words";
 import { lastHourIn, lastHourOf } from "@/lib/ingestion/parse/last-hour";
 import { isOtherKind, isOtherNotice } from "@/lib/ingestion/parse/other-notices";
 import { placeOf, stateBesideItsSite, withPlaceOf } from "@/lib/ingestion/parse/place-of-row";
@@ -84,6 +85,7 @@ export function listingOf(row: ListingRow, context: FileContext): Accepted | Ref
   const deadline = deadlineOf(cells.deadline, plainText(cells.title), context.losesDigits);
   if ("reason" in deadline) return refuse(deadline.reason, cells.deadline ?? "");
   const seenAt = snapshotDay(cells.seenAt) ?? context.seenAt;
+  if (saysClosed(cells.deadline) && deadline.day >= dayInIndia(seenAt)) return refuse("closed-ahead", cells.deadline ?? "");
   const posting = postingDay(cells, deadline.day, seenAt);
   if ("refused" in posting) return refuse(posting.refused, posting.detail);
   if (deadline.day < EARLIEST_DEADLINE || deadline.day > addDays(posting.day, MAX_DAYS_OPEN)) {

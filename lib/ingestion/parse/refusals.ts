@@ -13,6 +13,7 @@ export const REFUSAL_REASONS = {
   "old-font": "Hindi in the letters of an old font: write it anew",
   "contradictory-deadline": "deadline contradicts the title",
   "several-deadlines": "several deadlines, each for some posts or people",
+  "closed-ahead": "said to be closed before its deadline",
   "deadline-before-posting": "deadline before the day of posting",
   "closed-before-seen": "closed before its source was looked at, and posted nobody says when",
   "implausible-deadline": "deadline before 2015 or more than 2 years after posting",

@@ -57,6 +57,7 @@ export const UNCERTAIN: ReadonlySet<RefusalReason> = new Set([
   "old-font",
   "contradictory-deadline",
   "several-deadlines",
+  "closed-ahead",
   "deadline-before-posting",
   "invalid",
   "recognised",
@@ -88,7 +89,7 @@ export function recentRows(rows: readonly WaitingRow[], now: Date): WaitingRow[]
 }
 
 /** Reasons that leave open which day is meant, though one is written: it is to be looked up in the notice. */
-const DAY_IN_DOUBT: readonly string[] = (["uncertain-deadline", "contradictory-deadline"] as const).map(
+const DAY_IN_DOUBT: readonly string[] = (["uncertain-deadline", "contradictory-deadline", "closed-ahead"] as const).map(
   (of) => REFUSAL_REASONS[of],
 );
 /** Those that leave it open of every day of a file. */

@@ -4,6 +4,8 @@ import { daysBefore } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { BIN_DAYS } from "@/lib/jobs/bin/schema";
 import { MANUAL_SOURCE } from "@/lib/jobs/job/values";
+import { jobInputSchema } from "@/lib/jobs/schema";
+import { nameKey } from "@/lib/jobs/similar/keys";
 
 /** Jobs of one transaction: short enough that nobody waits for it. */
 const BATCH = 100;
@@ -23,20 +25,26 @@ export async function emptyBin(now: Date): Promise<number> {
   }
 }
 
-type Row = { id: number; title: string; source: string; sourceReference: string; deletedAt: Date };
+type Row = { id: number; title: string; source: string; sourceReference: string; deletedAt: Date } & Named;
+/** By what a listing without a name of its own is known again when its last date is extended. */
+type Named = { nameKey: string | null; deadline: Date | null };
 
 async function removeBatch(now: Date): Promise<number> {
   return db().$transaction(async (tx) => {
     const jobs = await tx.$queryRaw<Row[]>`
-      SELECT id, title, source, source_reference AS "sourceReference", deleted_at AS "deletedAt" FROM jobs
+      SELECT id, title, source, source_reference AS "sourceReference", deleted_at AS "deletedAt", deadline,
+        (SELECT key FROM unnest(notice_keys) AS key WHERE key LIKE 'name:%' LIMIT 1) AS "nameKey" FROM jobs
       WHERE deleted_at < ${daysBefore(now, BIN_DAYS)} ORDER BY deleted_at, id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`;
     const joined = await tx.recruitmentListing.findMany({
       where: { jobId: { in: jobs.map(({ id }) => id) }, state: "joined" },
-      select: { source: true, sourceReference: true },
+      select: { source: true, sourceReference: true, listing: true },
     });
-    const listings = [...jobs, ...joined].filter(({ source }) => source !== MANUAL_SOURCE);
+    const besides = joined.map(({ listing, ...reference }) => ({ ...reference, ...namedAs(listing) }));
+    const listings = [...jobs, ...besides].filter(({ source }) => source !== MANUAL_SOURCE);
     await tx.removedListing.createMany({
-      data: listings.map(({ source, sourceReference }) => ({ source, sourceReference, removedAt: now })),
+      data: listings.map(({ source, sourceReference, deadline, nameKey: name }) => {
+        return { source, sourceReference, deadline, nameKey: name, removedAt: now };
+      }),
       skipDuplicates: true,
     });
     for (const { id, title, source, deletedAt } of jobs) {
@@ -51,4 +59,9 @@ async function removeBatch(now: Date): Promise<number> {
     await tx.job.deleteMany({ where: { id: { in: jobs.map(({ id }) => id) } } });
     return jobs.length;
   });
+}
+
+function namedAs(listing: unknown): Named {
+  const { data } = jobInputSchema.safeParse(listing);
+  return { nameKey: data ? nameKey(data) : null, deadline: data ? new Date(data.deadline) : null };
 }

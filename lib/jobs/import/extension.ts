@@ -4,7 +4,7 @@ import { NEAR_DAYS } from "@/lib/jobs/similar/likeness";
 /** Days after a deadline in which its source may still show it as extended, where it does not say when it posted the notice. */
 const GRACE_DAYS = 7;
 
-type Stored = { sourceReference: string; content: { deadline: Day; postedOn: Day } };
+type Stored = { sourceReference: string; content: { deadline: Day } };
 type Listing = { job: { sourceReference: string; deadline: Day; postedOn: Day }; postedIsFallback?: boolean };
 
 /**

@@ -1,9 +1,10 @@
 import { Prisma } from "@/lib/generated/prisma/client";
 import { correctionsOfJobs } from "@/lib/jobs/import/corrected";
-import type { Incoming, StoredJob, StoredState } from "@/lib/jobs/import/decide";
+import { type Incoming, REMOVED, type StoredJob, type StoredState } from "@/lib/jobs/import/decide";
 import { extendedJob } from "@/lib/jobs/import/extension";
 import { referenceKey } from "@/lib/jobs/import/listings";
 import { jobsOf, jobsWithIds, storedByReference } from "@/lib/jobs/import/read-stored";
+import { removedOf } from "@/lib/jobs/import/removed-by-name";
 import { joinedJobs, listingsOfJobs, ownFirst } from "@/lib/jobs/joining/kept-listings";
 import type { KnownKeys } from "@/lib/jobs/joining/known-keys";
 import { matchListings } from "@/lib/jobs/joining/match-listings";
@@ -77,6 +78,8 @@ async function storedOfItsSource(client: Tx, batch: readonly Incoming[]): Promis
     const extended = extendedJob(listing, byName.get(sourceAndName(listing.job.source, listing.job)) ?? []);
     if (extended) found.set(referenceKey(listing.job), extended);
   }
+  const open = unknown.filter(({ job }) => !found.has(referenceKey(job)));
+  for (const { job } of await removedOf(client, open)) found.set(referenceKey(job), REMOVED);
   return found;
 }
 

@@ -1,8 +1,8 @@
+import { STRUCK } from "@/lib/ingestion/parse/clean";
 import { fieldOf } from "@/lib/ingestion/parse/columns";
 import type { JsonObject } from "@/lib/ingestion/read/entries";
 
 const MAX_LABEL_LENGTH = 60;
-const STRUCK = /<(del|s|strike)\b[^>]*>[\s\S]{0,200}?<\/\1>/gi;
 const TEXTS = ["description", "summary", "content", "content:encoded", "text"];
 
 /** "Last date: 30-06-2026 | Posts: 12" by its labels, as far as the table of column names knows them. */

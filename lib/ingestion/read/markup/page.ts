@@ -26,9 +26,16 @@ const STRUCK = new Set(["del", "s", "strike"]);
 const isStruck = ({ name, attribs }: Element) => STRUCK.has(name) || /line-through/i.test(attribs.style ?? "");
 /** The number of a note stands behind a value and is none of it: "25¹" is no 251. What has letters is: "15th December". */
 const isNoteMark = (one: Element) => one.name === "sup" && !hasLetters(one);
+/** What a script sorts a table by stands unseen before the value: "0003" before "3" is no 33. Words are unseen until somebody opens them. */
+const isSortKey = (one: Element) => HIDDEN.some((hides) => hides(one.attribs)) && !hasLetters(one);
+const HIDDEN: readonly ((attribs: Element["attribs"]) => boolean)[] = [
+  ({ hidden }) => hidden !== undefined,
+  ({ style = "" }) => /display\s*:\s*none/i.test(style),
+  ({ class: names = "" }) => /^(?:hidden|hide|d-none|sr-only|visually-hidden)$/.test(names.trim()),
+];
 const hasLetters = (one: ChildNode): boolean =>
   one.type === "text" ? /\p{L}/u.test(one.data) : "children" in one && one.children.some(hasLetters);
-const BLOCKS = new Set("br p div li ul ol tr td th dd dt table h1 h2 h3 h4 h5 h6 section article".split(" "));
+export const BLOCKS = new Set("br p div li ul ol tr td th dd dt table h1 h2 h3 h4 h5 h6 section article".split(" "));
 
 /** The text of a node as it reads: blocks and breaks apart, runs of spaces as one. No more is looked at once `most` characters are there. */
 export function textOf(node: ChildNode, most = Number.POSITIVE_INFINITY): string {
@@ -40,7 +47,7 @@ export function textOf(node: ChildNode, most = Number.POSITIVE_INFINITY): string
       parts.push(one.data);
       length += one.data.trim().length;
     } else if (one.type === "cdata") one.children.forEach(walk);
-    else if (one.type === "tag" && !SILENT.has(one.name) && !isStruck(one) && !isNoteMark(one)) {
+    else if (one.type === "tag" && !SILENT.has(one.name) && ![isStruck, isNoteMark, isSortKey].some((is) => is(one))) {
       const isBlock = BLOCKS.has(one.name);
       if (isBlock) parts.push(" ");
       one.children.forEach(walk);

@@ -1,8 +1,9 @@
-import type { Element } from "domhandler";
+import type { ChildNode, Element } from "domhandler";
+import { isMenuText } from "@/lib/ingestion/parse/clean";
 import { fieldOf } from "@/lib/ingestion/parse/columns";
 import type { JsonObject } from "@/lib/ingestion/read/entries";
 import { labelledIn } from "@/lib/ingestion/read/markup/labelled-text";
-import { addressesIn, type Page, textOf } from "@/lib/ingestion/read/markup/page";
+import { addressesIn, BLOCKS, type Page, textOf } from "@/lib/ingestion/read/markup/page";
 
 const MAX_LABEL_LENGTH = 80;
 const LABELS = "th, td, dt, strong, b, span, div, label, p, h3, h4, h5";
@@ -32,19 +33,33 @@ export function labelledValues({ $ }: Page, within: Element): JsonObject {
       if (label === "" || label.length > MAX_LABEL_LENGTH) return;
       for (const [inner, value] of /:/.test(label) ? labelledIn(label) : []) add(inner, value);
       if (fieldOf(label) === null) return;
-      const next = element.nextSibling;
-      const text =
-        next?.type === "text"
-          ? next.data
-              .replace(/^[\s:–-]+/, "")
-              .replace(/\s+/g, " ")
-              .trim()
-          : "";
+      const text = textBehind(element);
       const sibling = $(element).next();
       const [first] = sibling.toArray();
       add(label, text !== "" ? text : first ? textOf(first) : "");
     });
   return record;
+}
+
+/** The text behind a label in its line, with what of it is set apart: "<b>Last date</b>: 01-12-2026 to <b>15-12-2026</b>". */
+function textBehind({ nextSibling }: Element): string {
+  if (nextSibling?.type !== "text" || !/[^\s:–-]/.test(nextSibling.data)) return "";
+  const parts: string[] = [];
+  for (let node: ChildNode | null = nextSibling; node && !endsValue(node); node = node.nextSibling)
+    parts.push(node.type === "text" ? node.data : textOf(node));
+  return parts
+    .join(" ")
+    .replace(/^[\s:–-]+/, "")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+/** Another line, a button or the next label. */
+function endsValue(node: ChildNode): boolean {
+  if (node.type !== "tag") return false;
+  const text = textOf(node, MAX_LABEL_LENGTH);
+  const behind = node.nextSibling?.type === "text" ? node.nextSibling.data : "";
+  return BLOCKS.has(node.name) || isMenuText(text) || fieldOf(text) !== null || /:\s*$/.test(text) || /^\s*[:–-]\s/.test(behind);
 }
 
 /** The one notice that a page is about, with its heading as title; null where the page does not say enough of one. */

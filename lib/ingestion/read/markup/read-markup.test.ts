@@ -92,6 +92,19 @@ describe("a page", () => {
     expect((await rowsOf(feed))[0]).toMatchObject(CLERK);
   });
 
+  it("gives nothing that a script sorts by and nobody sees, and of a table in a cell what it says", async () => {
+    const inCell = "<table><tr><td>Online</td><td>30-09-2026</td></tr><tr><td>Hard copy</td><td>05-10-2026</td></tr></table>";
+    const rows = await page(
+      `<table><tr><td><table><tr><th>Name of Post</th><th>Board</th><th>No. of Posts</th><th>Last Date</th></tr>
+       <tr><td>Clerk</td><td>Example Board</td><td><span class="d-none">0012</span>12</td><td><span style="display: none">20260930</span>30-09-2026</td></tr>
+       <tr><td>Peon <i hidden>of the office</i></td><td>Example Board</td><td>3</td><td>${inCell}</td></tr></table></td></tr></table>`,
+    );
+    expect(rows).toMatchObject([
+      { ...CLERK, vacancies: "12" },
+      { title: "Peon of the office", vacancies: "3", deadline: "Online 30-09-2026 Hard copy 05-10-2026" },
+    ]);
+  });
+
   it("gives the items of its list with their addresses, and no menu", async () => {
     const item = (n: number) =>
       `<div class="card"><h3>Clerk ${n}</h3><p>Board: Example Board</p><p><b>Last date:</b> 30-09-2026</p><a href="/notice/${n}">Get Details</a></div>`;
@@ -106,6 +119,14 @@ describe("a page", () => {
       `<h1>Clerk</h1><dl><dt>Organisation</dt><dd>Example Board</dd><dt>Last Date :</dt><dd>30-09-2026</dd><dt>Total Posts</dt><dd>12</dd></dl>`,
     );
     expect(rows).toEqual([{ ...CLERK, vacancies: "12", listingLink: ADDRESS }]);
+  });
+
+  it("gives what stands behind a label to its end, where a part of it is set apart", async () => {
+    const rows = await page(
+      `<h1>Clerk</h1><ul><li><b>Organisation</b>: Example Board</li><li><b>Last Date</b>: 01-09-2026 to <b>30-09-2026</b> <a href="/n">Click here</a></li>
+       <li><b>Total Posts</b>: 12 <b>Exam</b> – in <b>May</b></li></ul>`,
+    );
+    expect(rows).toEqual([{ ...CLERK, deadline: "01-09-2026 to 30-09-2026", vacancies: "12", listingLink: ADDRESS }]);
   });
 
   it("takes its heading as the title, not a card of another notice beside it nor a torn value", async () => {

@@ -3,18 +3,14 @@ import type { Element } from "domhandler";
 import { isMenuText } from "@/lib/ingestion/parse/clean";
 import { fieldOf } from "@/lib/ingestion/parse/columns";
 import { type Entry, namedRows } from "@/lib/ingestion/read/entries";
+import { type Cell, type Grid, gridOf, rowsOf } from "@/lib/ingestion/read/markup/grid";
 import { headsOf, underHeads, withoutSums } from "@/lib/ingestion/read/markup/heads";
 import { addressesIn, type Page, textOf } from "@/lib/ingestion/read/markup/page";
 import { type Above, withoutMarks } from "@/lib/ingestion/read/table-parts";
 
-const MAX_SPAN = 100;
-const MAX_PLACES = 2_000_000;
 /** A heading of a table stands in its first rows. */
 const HEADING_ROWS = 4;
-
-type Cell = { text: string; element: Element };
-/** A table as places, each with the text of the cell that spans it. */
-type Grid = Cell[][];
+const MAX_HEADING = 100;
 
 /** The rows of the tables of a page whose headings are known. */
 export function tableEntries(page: Page, maxColumns: number): Entry[] {
@@ -31,19 +27,35 @@ export function unknownTable(page: Page, maxColumns: number): Entry[] {
   return longest ? entriesOf(page, longest, maxColumns) : [];
 }
 
+/** A table within a cell of one that names its columns is what that cell says; one that names none lays out the page. */
 function tablesOf({ $ }: Page) {
-  return $("table")
-    .toArray()
-    .filter((table) => $(table).find("table").length === 0)
+  const tables = $("table").toArray();
+  const isAround = (table: Element) => $(table).find("table").length > 0;
+  const named = new Set(tables.filter((table) => isAround(table) && headingOf(headOfTable($, table)).known > 2));
+  return tables
+    .filter((table) => named.has(table) || !isAround(table))
+    .filter(
+      (table) =>
+        !$(table)
+          .parents("table")
+          .is((_, outer) => named.has(outer)),
+    )
     .map((table) => gridOf($, table))
     .filter((grid) => grid.length > 1 && (grid[0]?.length ?? 0) > 1)
     .map((grid) => ({ grid, heading: headingOf(grid) }));
 }
 
+/** The first rows of a table, each text as long as that of a heading. */
+function headOfTable($: CheerioAPI, table: Element): Grid {
+  const cellsOf = (row: Element) => $(row).children("td, th").toArray();
+  const texts = (row: Element) => cellsOf(row).map((element) => ({ text: textOf(element, MAX_HEADING), element }));
+  return rowsOf($, table).slice(0, HEADING_ROWS).map(texts);
+}
+
 /** The row of a table that names its columns: the one of the first four with most known names. A title counts twice. */
 function headingOf(grid: Grid): { row: number; known: number } {
   const known = grid.slice(0, HEADING_ROWS).map((cells, row) => {
-    const fields = new Set(cells.map(({ text }) => (text.length <= 100 ? fieldOf(text) : null)));
+    const fields = new Set(cells.map(({ text }) => (text.length <= MAX_HEADING ? fieldOf(text) : null)));
     fields.delete(null);
     return { row, known: fields.size + (fields.has("title") ? 1 : 0) };
   });
@@ -82,33 +94,4 @@ function uniqueNames(names: readonly string[]): string[] {
     known.add(name);
     return isAgain ? "" : name;
   });
-}
-
-function gridOf($: CheerioAPI, table: Element): Grid {
-  const grid: Grid = [];
-  const rowAt = (row: number) => {
-    grid[row] ??= [];
-    return grid[row];
-  };
-  let places = 0;
-  for (const [row, tr] of $(table).find("tr").toArray().entries()) {
-    let column = 0;
-    for (const element of $(tr).children("td, th").toArray()) {
-      while (rowAt(row)[column]) column++;
-      const cell = { text: textOf(element), element };
-      const width = spanOf(element, "colspan");
-      const height = spanOf(element, "rowspan");
-      places += width * height;
-      // Cells that span a hundred rows and columns make a table of a hundred million places out of a small page.
-      if (places > MAX_PLACES) return [];
-      for (let down = 0; down < height; down++) {
-        for (let right = 0; right < width; right++) rowAt(row + down)[column + right] = cell;
-      }
-    }
-  }
-  return Array.from(grid, (row) => Array.from(row ?? [], (cell) => cell ?? { text: "", element: table }));
-}
-
-function spanOf({ attribs }: Element, name: "colspan" | "rowspan"): number {
-  return Math.max(1, Math.min(Number.parseInt(attribs[name] ?? "1", 10) || 1, MAX_SPAN));
 }

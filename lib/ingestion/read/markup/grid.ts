@@ -1,0 +1,46 @@
+import type { CheerioAPI } from "cheerio/slim";
+import type { Element } from "domhandler";
+import { textOf } from "@/lib/ingestion/read/markup/page";
+
+const MAX_SPAN = 100;
+const MAX_PLACES = 2_000_000;
+
+export type Cell = { text: string; element: Element };
+/** A table as places, each with the text of the cell that spans it. */
+export type Grid = Cell[][];
+
+/** The rows of a table itself, without those of tables in its cells. */
+export function rowsOf($: CheerioAPI, table: Element): Element[] {
+  const rows = $(table).find("tr").toArray();
+  return $(table).find("table").length === 0 ? rows : rows.filter((row) => $(row).closest("table").get(0) === table);
+}
+
+/** A table with each text in all places of the cell that spans them; empty where these are too many. */
+export function gridOf($: CheerioAPI, table: Element): Grid {
+  const grid: Grid = [];
+  const rowAt = (row: number) => {
+    grid[row] ??= [];
+    return grid[row];
+  };
+  let places = 0;
+  for (const [row, tr] of rowsOf($, table).entries()) {
+    let column = 0;
+    for (const element of $(tr).children("td, th").toArray()) {
+      while (rowAt(row)[column]) column++;
+      const cell = { text: textOf(element), element };
+      const width = spanOf(element, "colspan");
+      const height = spanOf(element, "rowspan");
+      places += width * height;
+      // Cells that span a hundred rows and columns make a table of a hundred million places out of a small page.
+      if (places > MAX_PLACES) return [];
+      for (let down = 0; down < height; down++) {
+        for (let right = 0; right < width; right++) rowAt(row + down)[column + right] = cell;
+      }
+    }
+  }
+  return Array.from(grid, (row) => Array.from(row ?? [], (cell) => cell ?? { text: "", element: table }));
+}
+
+function spanOf({ attribs }: Element, name: "colspan" | "rowspan"): number {
+  return Math.max(1, Math.min(Number.parseInt(attribs[name] ?? "1", 10) || 1, MAX_SPAN));
+}
