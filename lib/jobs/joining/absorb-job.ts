@@ -1,11 +1,11 @@
-import { recordAudit } from "@/lib/audit/mutations";
+import { writeAnnounced } from "@/lib/announcements/write-announced";
 import type { Editor } from "@/lib/audit/schema";
 import { AppError } from "@/lib/errors";
 import { type Job, Prisma } from "@/lib/generated/prisma/client";
 import { lockJob } from "@/lib/jobs/editing/write/row";
-import { removeJob, stateBeforeBin } from "@/lib/jobs/editing/write/status";
+import { removeJob } from "@/lib/jobs/editing/write/status";
 import type { Reference } from "@/lib/jobs/import/listings";
-import { clearJobRedirect, setJobRedirect } from "@/lib/jobs/joining/joined-jobs";
+import { setJobRedirect } from "@/lib/jobs/joining/joined-jobs";
 
 type Tx = Prisma.TransactionClient;
 type Act = { actor: Editor; now: Date };
@@ -22,9 +22,10 @@ export async function absorbJob(tx: Tx, listing: Reference, into: number, act: A
   refuseHidden(await tx.job.findUniqueOrThrow({ where: { id: into }, select: STATE }), own);
   if (!own || own.id === into) return;
   const { id } = own;
-  await tx.$executeRaw`
+  const listings = await tx.$queryRaw<{ id: number }[]>`
     UPDATE recruitment_listings AS l SET job_id = ${into} WHERE job_id = ${id} AND state = 'joined' AND NOT EXISTS (
-      SELECT FROM recruitment_listings o WHERE o.job_id = ${into} AND o.source = l.source AND o.source_reference = l.source_reference)`;
+      SELECT FROM recruitment_listings o WHERE o.job_id = ${into} AND o.source = l.source AND o.source_reference = l.source_reference)
+    RETURNING id`;
   await tx.recruitmentListing.deleteMany({ where: { jobId: id } });
   await tx.sourceItem.updateMany({ where: { jobId: id }, data: { jobId: into } });
   await tx.$executeRaw`
@@ -32,14 +33,29 @@ export async function absorbJob(tx: Tx, listing: Reference, into: number, act: A
     SELECT source_key, ${into}, first_seen_at, last_seen_at, gone_at FROM source_listings WHERE job_id = ${id} ON CONFLICT DO NOTHING`;
   await tx.sourceListing.deleteMany({ where: { jobId: id } });
   await takeFollowers(tx, id, into);
-  await tx.announcement.updateMany({ where: { jobId: id }, data: { jobId: into } });
-  await tx.contactMessage.updateMany({ where: { jobId: id }, data: { jobId: into } });
+  const over = { where: { jobId: id }, data: { jobId: into }, select: { id: true } };
+  const announcements = await tx.announcement.updateManyAndReturn(over);
+  const messages = await tx.contactMessage.updateManyAndReturn(over);
   const hasExam = (await tx.exam.count({ where: { jobId: into } })) > 0;
-  if (!hasExam) await tx.exam.updateMany({ where: { jobId: id }, data: { jobId: into } });
-  await removeJob(tx, await lockJob(tx, id), act);
+  const exams = hasExam ? [] : await tx.exam.updateManyAndReturn(over);
+  if (announcements.length > 0) await writeAnnounced(tx, into);
+  const joined = await tx.joinedJob.findMany({ where: { intoId: id }, select: { jobId: true } });
+  const wentOver: WentOver = {
+    listings: idsOf(listings),
+    announcements: idsOf(announcements),
+    messages: idsOf(messages),
+    exams: idsOf(exams),
+    joinedJobs: joined.map(({ jobId }) => jobId),
+  };
+  await removeJob(tx, await lockJob(tx, id), act, { joinedInto: into, ...wentOver });
   await tx.job.update({ where: { id }, data: { sourceReference: absorbedReference(into, listing), editedAt: own.editedAt } });
   await setJobRedirect(tx, id, into);
 }
+
+/** By their numbers, what went over with a job: its row of the log keeps it for whoever undoes the join (release-job.ts). */
+export type WentOver = Record<"listings" | "announcements" | "messages" | "exams" | "joinedJobs", number[]>;
+
+const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
 
 const STATE = { id: true, status: true, deletedAt: true, editedAt: true } as const;
 type State = Pick<Job, keyof typeof STATE>;
@@ -77,24 +93,7 @@ async function takeFollowers(tx: Tx, id: number, into: number): Promise<void> {
   }
 }
 
-/** Takes such a job out of the bin again, under its own name, as public as it was, or as a draft where its time to come out has passed; what the staff had changed of it stays theirs. */
-export async function releaseJob(tx: Tx, listing: Reference, from: number, { actor, now }: Act): Promise<void> {
-  const { source, sourceReference } = listing;
-  const taken = { source, sourceReference: absorbedReference(from, listing), deletedAt: { not: null } };
-  const job = await tx.job.findFirst({ where: taken, select: JOINED });
-  if (!job) return;
-  const { id, title: label } = job;
-  const before = await stateBeforeBin(tx, job, now);
-  // Jobs that were joined long ago have their going into the bin as their last edit.
-  const editedAt = job.editedAt?.getTime() === job.deletedAt?.getTime() ? null : job.editedAt;
-  await clearJobRedirect(tx, id);
-  const data = { sourceReference, ...before, deletedAt: null, editedAt, updatedAt: now };
-  await tx.job.update({ where: { id }, data: { ...data, version: { increment: 1 } } });
-  await recordAudit(tx, { actor, action: "job.restore", entityId: id, label, newValues: { status: before.status } });
-}
-
-const JOINED = { id: true, title: true, publishAt: true, deletedAt: true, editedAt: true } as const;
-
-function absorbedReference(into: number, { sourceReference }: Reference): string {
+/** The name of a job that is joined with another. */
+export function absorbedReference(into: number, { sourceReference }: Reference): string {
   return `joined into ${into}: ${sourceReference}`;
 }

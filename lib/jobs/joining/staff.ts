@@ -3,12 +3,14 @@ import type { Editor } from "@/lib/audit/schema";
 import { loadBodies } from "@/lib/bodies/staff/load-bodies";
 import { writeInTurn } from "@/lib/database/in-turn";
 import { AppError } from "@/lib/errors";
-import { Prisma } from "@/lib/generated/prisma/client";
+import type { Prisma } from "@/lib/generated/prisma/client";
 import { isId } from "@/lib/ids";
 import { importBatch, lockImports } from "@/lib/jobs/import/write";
 import { writeJobAgain } from "@/lib/jobs/import/write-again";
-import { absorbJob, releaseJob } from "@/lib/jobs/joining/absorb-job";
+import { absorbJob } from "@/lib/jobs/joining/absorb-job";
 import { forgetWaiting } from "@/lib/jobs/joining/kept-listings";
+import { moveItems } from "@/lib/jobs/joining/move-items";
+import { releaseJob } from "@/lib/jobs/joining/release-job";
 import { jobInputSchema } from "@/lib/jobs/schema";
 
 export const PAIR_ACTIONS = ["join", "apart", "undo", "wait"] as const;
@@ -44,8 +46,9 @@ export async function decidePair(
       }
       if (action === "wait") return waitAgain(tx, row, actor);
       const decided = { decidedAt: now, decidedBy: actor.username };
-      await tx.recruitmentListing.update({ where: { id }, data: { state: action === "join" ? "joined" : "apart", ...decided } });
+      // First: where it was a job of several listings already, it is joined with that one until then.
       if (action === "join") await absorbJob(tx, row, job.id, { actor, now });
+      await tx.recruitmentListing.update({ where: { id }, data: { state: action === "join" ? "joined" : "apart", ...decided } });
       if (action === "undo") await releaseJob(tx, row, job.id, { actor, now });
       if (action !== "apart") await writeJobAgain(tx, job.id);
       const incoming = { job: jobInputSchema.parse(row.listing), seenAt: row.seenAt, isOfficial: row.isOfficial };
@@ -93,28 +96,4 @@ async function jobOfListing(tx: Tx, { source, sourceReference }: Reference): Pro
   if (own) return own.id;
   const joined = await tx.recruitmentListing.findFirst({ where: { source, sourceReference, state: "joined" } });
   return joined?.jobId ?? null;
-}
-
-/** Of items: those that say a listing. */
-export function isOfListing({ source, sourceReference }: Reference): Prisma.Sql {
-  return Prisma.sql`listing_source = ${source} AND listing_reference = ${sourceReference}`;
-}
-
-/** Lets the items of a listing, and what its sources list, be of the job that it is of now. */
-async function moveItems(tx: Tx, listing: Reference, { from, to }: { from: number; to: number | null }): Promise<void> {
-  if (to === null) return;
-  await tx.$executeRaw`
-    UPDATE source_items SET job_id = ${to}, stage = 'published', reason = NULL
-    WHERE ${isOfListing(listing)}`;
-  await tx.$executeRaw`
-    INSERT INTO source_listings (source_key, job_id, first_seen_at, last_seen_at)
-    SELECT source_key, ${to}, min(first_seen_at), max(last_seen_at) FROM source_items
-    WHERE ${isOfListing(listing)} GROUP BY source_key
-    ON CONFLICT (source_key, job_id) DO UPDATE SET last_seen_at = greatest(source_listings.last_seen_at, excluded.last_seen_at)`;
-  if (to !== from) {
-    await tx.$executeRaw`
-      DELETE FROM source_listings AS l WHERE job_id = ${from}
-        AND EXISTS (SELECT FROM source_items AS i WHERE i.source_key = l.source_key AND i.job_id = ${to})
-        AND NOT EXISTS (SELECT FROM source_items AS i WHERE i.source_key = l.source_key AND i.job_id = ${from})`;
-  }
 }

@@ -1,4 +1,5 @@
 import { recordAudit } from "@/lib/audit/mutations";
+import type { AuditValues } from "@/lib/audit/schema";
 import { writeInTurn } from "@/lib/database/in-turn";
 import { dateOf, dayInIndia } from "@/lib/dates";
 import { refuse } from "@/lib/errors";
@@ -86,8 +87,8 @@ export async function deleteJob(
   });
 }
 
-/** Moves a job that is locked to the bin, within a transaction. @returns the version of the deleted job */
-export async function removeJob(tx: Tx, current: AdminJobDto, { actor, now }: Act): Promise<number> {
+/** Moves a job that is locked to the bin, within a transaction; `newValues`: what else the log is to say. @returns the version of the deleted job */
+export async function removeJob(tx: Tx, current: AdminJobDto, { actor, now }: Act, newValues?: AuditValues): Promise<number> {
   const { version } = await tx.job.update({
     where: { id: current.id },
     data: { status: "withdrawn", deletedAt: now, editedAt: now, updatedAt: now, version: { increment: 1 } },
@@ -99,6 +100,7 @@ export async function removeJob(tx: Tx, current: AdminJobDto, { actor, now }: Ac
     entityId: current.id,
     label: current.title,
     oldValues: auditValues(current),
+    newValues,
   });
   return version;
 }

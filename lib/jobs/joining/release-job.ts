@@ -1,0 +1,76 @@
+import { writeAnnounced } from "@/lib/announcements/write-announced";
+import { recordAudit } from "@/lib/audit/mutations";
+import type { Editor } from "@/lib/audit/schema";
+import type { Prisma } from "@/lib/generated/prisma/client";
+import { stateBeforeBin } from "@/lib/jobs/editing/write/status";
+import type { Reference } from "@/lib/jobs/import/listings";
+import { absorbedReference, type WentOver } from "@/lib/jobs/joining/absorb-job";
+import { clearJobRedirect } from "@/lib/jobs/joining/joined-jobs";
+import { keepListings } from "@/lib/jobs/joining/kept-listings";
+import { moveItems } from "@/lib/jobs/joining/move-items";
+import { jobInputSchema } from "@/lib/jobs/schema";
+
+type Kept = Reference & { listing: unknown; isOfficial: boolean; seenAt: Date | null };
+type Tx = Prisma.TransactionClient;
+
+/**
+ * Takes a job that was joined with another out of the bin again, under its own name, as public as it was, or as a draft where its time to come out has passed;
+ * what the staff had changed of it stays theirs. What went over with it comes back, where it still is of the other.
+ */
+export async function releaseJob(
+  tx: Tx,
+  listing: Kept,
+  from: number,
+  { actor, now }: { actor: Editor; now: Date },
+): Promise<void> {
+  const { source, sourceReference } = listing;
+  // One that was joined with a job which was joined with this one then has the name that it got by the first.
+  const joined = await tx.joinedJob.findMany({ where: { intoId: from } });
+  const names = [from, ...joined.map(({ jobId }) => jobId)].map((into) => absorbedReference(into, listing));
+  const where = { source, sourceReference: { in: names }, deletedAt: { not: null } };
+  const job = await tx.job.findFirst({ where, select: JOINED });
+  if (!job) return;
+  const { id, title: label } = job;
+  const before = await stateBeforeBin(tx, job, now);
+  // Jobs that were joined long ago have their going into the bin as their last edit.
+  const editedAt = job.editedAt?.getTime() === job.deletedAt?.getTime() ? null : job.editedAt;
+  await clearJobRedirect(tx, id);
+  const data = { sourceReference, ...before, deletedAt: null, editedAt, updatedAt: now };
+  await tx.job.update({ where: { id }, data: { ...data, version: { increment: 1 } } });
+  const others = await takeBack(tx, id, from);
+  // Of a job of several listings its own is kept too.
+  if (others > 0) {
+    const own = { ...listing, listing: jobInputSchema.parse(listing.listing), state: "joined", score: 0, because: [] } as const;
+    await keepListings(tx, [{ ...own, jobId: id }]);
+  }
+  await recordAudit(tx, { actor, action: "job.restore", entityId: id, label, newValues: { status: before.status } });
+}
+
+const JOINED = { id: true, title: true, publishAt: true, deletedAt: true, editedAt: true } as const;
+
+/** @returns how many listings came back with it */
+async function takeBack(tx: Tx, id: number, from: number): Promise<number> {
+  const wentOver = await whatWentOver(tx, id);
+  const back = (which: keyof WentOver) => ({ where: { id: { in: wentOver[which] ?? [] }, jobId: from }, data: { jobId: id } });
+  await tx.exam.updateMany(back("exams"));
+  await tx.contactMessage.updateMany(back("messages"));
+  const { count } = await tx.announcement.updateMany(back("announcements"));
+  if (count > 0) for (const jobId of [id, from]) await writeAnnounced(tx, jobId);
+  await tx.joinedJob.updateMany({ where: { jobId: { in: wentOver.joinedJobs ?? [] }, intoId: from }, data: { intoId: id } });
+  const listings = await tx.$queryRaw<Reference[]>`
+    UPDATE recruitment_listings SET job_id = ${id}
+    WHERE id = ANY(${wentOver.listings ?? []}::int[]) AND job_id = ${from} AND state = 'joined'
+    RETURNING source, source_reference AS "sourceReference"`;
+  for (const listing of listings) await moveItems(tx, listing, { from, to: id });
+  return listings.length;
+}
+
+/** What the log says of the last time that the job was joined away; nothing where it was by an earlier release. */
+async function whatWentOver(tx: Tx, id: number): Promise<Partial<WentOver>> {
+  const entry = await tx.auditEntry.findFirst({
+    where: { entity: "job", entityId: String(id), action: "job.delete" },
+    orderBy: { id: "desc" },
+    select: { newValues: true },
+  });
+  return (entry?.newValues ?? {}) as Partial<WentOver>;
+}

@@ -1,0 +1,104 @@
+import { addDays, dayInIndia } from "@/lib/dates";
+import { db } from "@/lib/db";
+import { joinedInto } from "@/lib/jobs/joining/joined-jobs";
+import { offerStoredPairs } from "@/lib/jobs/joining/offer-stored";
+import { listPairs } from "@/lib/jobs/joining/queries";
+import { restoreFromBin } from "@/lib/jobs/joining/restore-from-bin";
+import { decidePair } from "@/lib/jobs/joining/staff";
+import { useDatabase } from "@/tests/support/database";
+import { jobOf } from "@/tests/support/import-listings";
+import { FIRST, hours, importOf, listing, STAFF, storedPair, WHOLE } from "@/tests/support/stored-pair";
+
+const database = useDatabase();
+const UNLIKE = { source: "third.example", sourceReference: "5", title: "Recruitment of Nursing Officers", positions: 7 };
+const EXAM = {
+  source: "test",
+  sourceReference: "e1",
+  title: "JE",
+  conductingOrganization: "SSC",
+  eligibility: "Diploma",
+  registrationStartDate: STAFF.now,
+  registrationEndDate: STAFF.now,
+  examDate: hours(24 * 50),
+  officialWebsite: "https://ssc.gov.in",
+};
+
+beforeEach(() => database.clear());
+
+it("lets what was announced of a job go with it where it is joined, and gives it back with its exam, its messages and its other listings where that is undone", async () => {
+  const { first, second } = await storedPair();
+  await offerStoredPairs(STAFF.now);
+  const { id: pair } = await db().recruitmentListing.findFirstOrThrow({ where: { state: "waiting" } });
+  const third = { ...WHOLE, source: "third.example", sourceReference: "3" };
+  const beside = { isOfficial: false, score: 90, because: ["title"], state: "joined" as const };
+  await db().recruitmentListing.create({
+    data: { ...beside, source: "third.example", sourceReference: "3", jobId: second.id, listing: jobOf(third) },
+  });
+  const said = { source: "ssc.gov.in", kind: "admit-card", title: "Admit card of JE", organisation: "SSC", isSure: true };
+  const { id: card } = await db().announcement.create({
+    data: { ...said, reference: "card", state: "attached", jobId: second.id, candidates: [], because: [] },
+  });
+  await db().exam.create({ data: { ...EXAM, jobId: second.id } });
+  const mail = { name: "A", email: "a@x.in", subject: "About it", message: "Is it true?" };
+  await db().contactMessage.create({ data: { ...mail, jobId: second.id } });
+  const stages = async ({ id }: { id: number }) => {
+    const { announced } = await db().job.findUniqueOrThrow({ where: { id } });
+    return (announced as { stages: { kind: string }[] } | null)?.stages.map(({ kind }) => kind) ?? [];
+  };
+  const holders = async () => {
+    const where = { where: { jobId: { not: null } }, select: { jobId: true } } as const;
+    const [exam, message, other] = await Promise.all([
+      db().exam.findFirst(where),
+      db().contactMessage.findFirst(where),
+      db().recruitmentListing.findFirst({ where: { source: "third.example", state: "joined" } }),
+    ]);
+    return [exam, message, other].map((one) => one?.jobId);
+  };
+
+  await decidePair(pair, "join", STAFF);
+  expect(await stages(first)).toEqual(["admit-card"]);
+  expect(await holders()).toEqual([first.id, first.id, first.id]);
+
+  await decidePair(pair, "undo", STAFF);
+  expect([await stages(first), await stages(second)]).toEqual([[], ["admit-card"]]);
+  expect(await db().announcement.findUnique({ where: { id: card } })).toMatchObject({ jobId: second.id });
+  expect(await holders()).toEqual([second.id, second.id, second.id]);
+  expect(await importOf(listing(third, hours(2)))).toMatchObject([{ id: second.id }]);
+});
+
+it("undoes the join of a job that is taken out of the bin, so that its source is followed by it again", async () => {
+  const { second } = await storedPair();
+  await offerStoredPairs(STAFF.now);
+  await decidePair((await listPairs()).waiting[0]?.id ?? 0, "join", STAFF);
+  const { version } = await db().job.findUniqueOrThrow({ where: { id: second.id } });
+  expect(await restoreFromBin(second.id, { ...STAFF, version: version - 1 })).toMatchObject({ conflict: { id: second.id } });
+  expect(await restoreFromBin(second.id, { ...STAFF, version })).toMatchObject({ job: { id: second.id, status: "published" } });
+  expect(await listPairs()).toMatchObject({ joined: [] });
+  const moved = { ...WHOLE, deadline: addDays(dayInIndia(STAFF.now), 30) };
+  expect(await importOf(listing(moved, hours(2)))).toMatchObject([{ outcome: "update", id: second.id }]);
+});
+
+it("gives a job back that was joined with one that was joined with a third", async () => {
+  const { first, second } = await storedPair();
+  await offerStoredPairs(STAFF.now);
+  await decidePair((await listPairs()).waiting[0]?.id ?? 0, "join", STAFF);
+  await importOf(listing({ ...FIRST, ...UNLIKE }));
+  const { id: jobId } = await db().job.findFirstOrThrow({ where: { source: UNLIKE.source } });
+  const { source, sourceReference } = first;
+  const { id: pair } = await db().recruitmentListing.create({
+    data: { source, sourceReference, jobId, state: "waiting", listing: jobOf(FIRST), isOfficial: true, score: 1 },
+  });
+  await decidePair(pair, "join", STAFF);
+  const { id: inner } = await db().recruitmentListing.findFirstOrThrow({
+    where: { source: second.source, sourceReference: second.sourceReference, state: "joined" },
+  });
+  await decidePair(pair, "undo", STAFF);
+  expect(await joinedInto(second.id)).toBe(first.id);
+  expect(await db().recruitmentListing.findUnique({ where: { id: inner } })).toMatchObject({ jobId: first.id });
+  expect(await db().recruitmentListing.findMany({ where: { jobId: first.id, source } })).toMatchObject([{ state: "joined" }]);
+
+  await db().recruitmentListing.update({ where: { id: pair }, data: { state: "waiting" } });
+  await decidePair(pair, "join", STAFF);
+  expect(await decidePair(inner, "undo", STAFF)).toBe(second.id);
+  expect(await joinedInto(second.id)).toBeNull();
+});
