@@ -41,7 +41,7 @@ const isProof = process.env.PROPERTY_RUNS_FACTOR !== undefined;
 
 async function project(config) {
   const made = await createConfig({ ...base, ...config })();
-  const [transformer] = Object.values(made.transform);
+  const [transformer] = Object.values(made.transform ?? {});
   return {
     ...made,
     // Next's own pattern leaves out .cjs, in which @react-email imports react-dom when it is first asked.

@@ -24,7 +24,7 @@ export function onAskedToStop(stop) {
  * word to what it runs: the site would stay behind, on its port and its database, and the next start would find both taken.
  */
 export function endWithNpm(env = process.env) {
-  if (!LASTING.includes(env.npm_lifecycle_event)) return;
+  if (!LASTING.includes(env.npm_lifecycle_event ?? "")) return;
   const shell = process.ppid;
   const timer = setInterval(() => {
     if (process.ppid === shell) return;

@@ -50,7 +50,7 @@ const GROUP_OF_MODULES = Buffer.from("module.exports=[");
  */
 export async function compressBuild(distDir) {
   const folder = path.join(distDir, "static");
-  const names = readdirSync(folder, { recursive: true }).filter((name) => /\.(?:js|css)$/.test(name));
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => /\.(?:js|css)$/.test(name));
   await Promise.all(names.map((name) => compressFile(path.join(folder, name))));
 }
 

@@ -44,13 +44,20 @@ export function checkNodeVersion() {
   process.exit(1);
 }
 
-/** Runs a program in the repository. Resolves with its exit code; with `capture`, its output is collected instead of shown. */
+/**
+ * Runs a program in the repository. Resolves with its exit code; with `capture`, its output is collected instead of shown.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ env?: Record<string, string | undefined>, capture?: (chunk: Buffer) => void }} [options]
+ * @returns {Promise<number>}
+ */
 export function run(command, args, { env = {}, capture } = {}) {
   return new Promise((resolve, reject) => {
+    /** @type {import("node:child_process").StdioOptions} */
     const stdio = capture ? ["ignore", "pipe", "pipe"] : ["ignore", "inherit", "inherit"];
     const child = spawn(command, args, { cwd: ROOT, stdio, env: { ...process.env, ...env } });
-    child.stdout?.on("data", (chunk) => capture(chunk));
-    child.stderr?.on("data", (chunk) => capture(chunk));
+    child.stdout?.on("data", (chunk) => capture?.(chunk));
+    child.stderr?.on("data", (chunk) => capture?.(chunk));
     child.once("error", reject).once("close", (code) => resolve(code ?? 1));
   });
 }
@@ -64,9 +71,9 @@ export function program(packageName, file) {
 export async function ensurePackages(options) {
   if (arePackagesCurrent()) return;
   console.log("Installing packages (npm ci)");
-  const npm = process.env.npm_execpath;
+  const npm = process.env.npm_execpath ?? "";
   const args = ["ci", "--include=dev", "--no-audit", "--no-fund"];
-  const isScript = npm?.endsWith(".js") || npm?.endsWith(".cjs");
+  const isScript = /\.c?js$/.test(npm);
   await must(isScript ? run(process.execPath, [npm, ...args], options) : run("npm", args, options), "npm ci");
 }
 

@@ -45,7 +45,7 @@ function serveSources() {
 function launch(args) {
   // The channel lets the server notice when this process is killed.
   const server = spawn(process.execPath, args, { cwd: ROOT, stdio: ["inherit", "inherit", "inherit", "ipc"] });
-  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"])
+  for (const signal of /** @type {const} */ (["SIGTERM", "SIGINT", "SIGHUP"]))
     process.on(signal, () => server.kill(signal === "SIGHUP" ? "SIGTERM" : signal));
   server.once("exit", (code) => process.exit(code ?? 1));
 }

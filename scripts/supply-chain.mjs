@@ -18,7 +18,7 @@ async function npm(...args) {
   try {
     return (await promisify(execFile)(command, all, { cwd: ROOT, maxBuffer: MAX_OUTPUT_BYTES })).stdout;
   } catch (error) {
-    return error.stdout ?? "";
+    return /** @type {{ stdout?: string }} */ (error).stdout ?? "";
   }
 }
 

@@ -63,9 +63,10 @@ async function checkTypes(capture) {
   }
   // Into the folder of the product's build, which tsconfig.json includes: `npm start` of a fresh clone checks pages and calls against them.
   const routes = (await run(node, [program("next", "dist/bin/next"), "typegen"], { capture })) === 0;
-  return verdict(
-    routes && (await run(node, [program("typescript", "bin/tsc"), "--noEmit", "--incremental", "false"], { capture })) === 0,
-  );
+  const tsc = program("typescript", "bin/tsc");
+  const sources = routes && (await run(node, [tsc, "--noEmit", "--incremental", "false"], { capture })) === 0;
+  // Of what starts without a compiler, as the start itself: what it lacks is a type of every parameter.
+  return verdict(sources && (await run(node, [tsc, "-p", "tsconfig.scripts.json"], { capture })) === 0);
 }
 
 async function runJest(project, capture) {

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { type AnnouncementKind, isToCome, kindAtBeginning, kindInTitle, partOf } from "@/lib/announcements/kinds";
 import { type Correction, statedCorrection } from "@/lib/announcements/stated-correction";
 import { addDays, type Day, dayInIndia, isDay } from "@/lib/dates";
@@ -8,6 +7,7 @@ import { httpUrl, lineOf, plainText } from "@/lib/ingestion/parse/clean";
 import type { ListingRow } from "@/lib/ingestion/parse/columns";
 import { datesIn, parseDay } from "@/lib/ingestion/parse/days";
 import { folded } from "@/lib/jobs/similar/body-forms";
+import { keyDigest } from "@/lib/jobs/similar/keys";
 import { canonicalPath, MIN_OWN_PATH_LENGTH } from "@/lib/jobs/similar/notice-address";
 import { isOfficialHost, isOnHosts } from "@/lib/web-address";
 
@@ -103,7 +103,7 @@ function nameOf(kind: AnnouncementKind, link: string | null, title: string): str
     .replaceAll(/\s+/g, " ")
     .trim();
   const text = path.length >= MIN_OWN_PATH_LENGTH ? `${path}\n${words}` : words;
-  return `${kind} ${createHash("sha256").update(text).digest("hex").slice(0, 32)}`;
+  return `${kind} ${keyDigest(text)}`;
 }
 
 /** Whether readers may be sent to an address as the body's own. */

@@ -1,6 +1,7 @@
-import { createHash } from "node:crypto";
+import { cutText } from "@/lib/form-text";
 import type { Accepted } from "@/lib/ingestion/parse/listing-of";
 import type { WaitingRow } from "@/lib/ingestion/review/waiting-row";
+import { keyDigest } from "@/lib/jobs/similar/keys";
 import { type Judgement, judgeRecruitments } from "@/lib/jobs/similar/same-recruitment";
 
 /*
@@ -56,8 +57,7 @@ export function withOwnName(row: Accepted): Accepted {
 /** As a row without a name at its source has it (lib/ingestion/parse/reference-of.ts), with what it was taken for in the place of its page. */
 function ownName(sourceReference: string, words: string): string {
   const [page = ""] = sourceReference.split("#");
-  const digest = createHash("sha256").update(`${sourceReference}\n${words}`).digest("hex").slice(0, 32);
-  return `${page.slice(0, 20)}#${digest}`;
+  return `${cutText(page, 20)}#${keyDigest(`${sourceReference}\n${words}`)}`;
 }
 
 /** Rows that wait for an editor, those of one name that are of several posts or bodies each with a name of its own: one row of a name waits. */

@@ -17,7 +17,7 @@ export async function runTests({ dir, database }, files, { bail = true } = {}) {
   const { isLate, output } = await runIn(dir, bail ? [...args, "--bail"] : args, env);
   const seconds = (Date.now() - startedAt) / 1000;
   // With --bail no report is written: what Jest prints at the end says how it went.
-  const [passed, failed] = ["passed", "failed"].map((word) =>
+  const [passed = 0, failed = 0] = ["passed", "failed"].map((word) =>
     Number(new RegExp(`^Tests:.*?(\\d+) ${word}`, "m").exec(output)?.[1] ?? 0),
   );
   const isBroken = !isLate && failed === 0 && (output.includes("Test suite failed to run") || passed === 0);

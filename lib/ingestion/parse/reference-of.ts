@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import { cutText } from "@/lib/form-text";
 import { httpUrl } from "@/lib/ingestion/parse/clean";
 import type { ListingRow } from "@/lib/ingestion/parse/columns";
+import { keyDigest } from "@/lib/jobs/similar/keys";
 import { canonicalPath, hostOf, MIN_OWN_PATH_LENGTH, partOfPage } from "@/lib/jobs/similar/notice-address";
 
 const MAX_REFERENCE_LENGTH = 300;
@@ -25,7 +25,7 @@ export function referenceOf(
   if (link !== null && path.length >= MIN_OWN_PATH_LENGTH) return { source, sourceReference: bounded(path + partOfPage(link)) };
   const name = title.replace(NUMBER_AT_END, "");
   const words = [path, organisation, name, cells.advertisement ?? "", cells.deadline ?? ""].map((text) => text.toLowerCase());
-  return { source, sourceReference: `${path.slice(0, MIN_OWN_PATH_LENGTH)}#${digest(words.join("\n"))}` };
+  return { source, sourceReference: `${path.slice(0, MIN_OWN_PATH_LENGTH)}#${keyDigest(words.join("\n"))}` };
 }
 
 /** The site a file is from: the host of most of its links, whether it has pages of its own for its rows, and whether its ids only number its rows. */
@@ -75,9 +75,5 @@ function siteLink(cells: ListingRow["cells"], hasListingLinks: boolean): string 
 }
 
 function bounded(reference: string): string {
-  return reference.length <= MAX_REFERENCE_LENGTH ? reference : `${cutText(reference, 200)}#${digest(reference)}`;
-}
-
-function digest(text: string): string {
-  return createHash("sha256").update(text).digest("hex").slice(0, 32);
+  return reference.length <= MAX_REFERENCE_LENGTH ? reference : `${cutText(reference, 200)}#${keyDigest(reference)}`;
 }

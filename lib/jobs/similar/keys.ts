@@ -45,7 +45,7 @@ export function recruitmentKeys(notice: Keyed): string[] {
   ];
   // One body has one identity, or a few where the registry does not know it.
   const keys = bodyIdentities(recruitingOrganization).flatMap((body) =>
-    facts.map((fact) => `r:${digest(`${body}\n${fact}`).slice(0, 20)}`),
+    facts.map((fact) => `r:${keyDigest(`${body}\n${fact}`).slice(0, 20)}`),
   );
   return [...new Set([...keys, ...addressKeys(notice)])];
 }
@@ -60,7 +60,7 @@ function countKeys(count: number): string[] {
 /** Of a notice by its name: body, title without the word of its extension, and number. */
 export function nameKey({ title, recruitingOrganization, advertisementNumber }: Named): string {
   const name = [folded(recruitingOrganization), folded(title.replace(EXTENDED, "")), advertisementKey(advertisementNumber) ?? ""];
-  return `name:${digest(name.join("\n"))}`;
+  return `name:${keyDigest(name.join("\n"))}`;
 }
 
 /** Of every notice of a body. */
@@ -91,9 +91,13 @@ function bounded(key: string): string {
   if (key.length <= MAX_KEY_LENGTH) return key;
   // By characters: half of a surrogate pair is no text that the database takes in JSON.
   const start = [...key].slice(0, (MAX_KEY_LENGTH - 33) / 2).join("");
-  return `${start}#${digest(key)}`;
+  return `${start}#${keyDigest(key)}`;
 }
 
-function digest(text: string): string {
+/**
+ * 128 bits of a text as 32 hexadecimal digits, for keys and references that are too long or that nothing else names. Stored rows are found again by it: another
+ * digest would make new rows of all that there are.
+ */
+export function keyDigest(text: string): string {
   return createHash("sha256").update(text).digest("hex").slice(0, 32);
 }

@@ -12,7 +12,7 @@ export async function writeLaterSheets(distDir) {
   // Imported here, because a fresh clone that is about to be prepared has no packages.
   const { parse } = await import("postcss");
   const folder = path.join(distDir, "static");
-  for (const name of readdirSync(folder, { recursive: true })) {
+  for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
     if (!name.endsWith(".css") || name.endsWith(LATER_SHEET)) continue;
     const sheet = parse(readFileSync(path.join(folder, name), "utf8"));
     sheet.walkAtRules("font-face", (face) => void face.remove());
