@@ -89,6 +89,16 @@ it("brings back no notice that was removed for good, whatever last date it has b
   expect(await importOf("16", row({ "posted on": "2026-12-01", "last date": "2026-12-31" }))).toMatchObject({ created: 1 });
 });
 
+it("knows the rows of a numbered sheet again, whether or not the numbers of the next one are taken for names", async () => {
+  const numbered = (...ids: number[]) =>
+    ids.map((id) => ({ ...row({ title: `Clerk of ward ${"abcdefghijk"[id]}` }), link: "", id: String(id) }));
+  expect(await importOf("02", ...numbered(1, 2))).toMatchObject({ created: 2 });
+  expect(await importOf("03", ...numbered(1, 2, 9))).toEqual({ created: 1, updated: 0, unchanged: 2 });
+  const [one, two, nine] = numbered(1, 2, 9).map((one, at) => ({ ...one, id: String(at + 1) }));
+  expect(await importOf("04", ...[one, nine, two].flatMap((one) => one ?? []))).toEqual({ created: 0, updated: 0, unchanged: 3 });
+  expect(await db().job.count()).toBe(3);
+});
+
 describe("a source that names its notices anew, and lists the old names on", () => {
   const named = (id: string, change: Record<string, string> = {}) =>
     row({ id, title: "Junior Clerk, 120 Posts", link: "https://lists.example/2026/09/junior-clerk.html", ...change });

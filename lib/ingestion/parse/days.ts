@@ -11,6 +11,11 @@ const INSTANT = new RegExp(
   `^(?:(\\d{4}-\\d{2}-\\d{2})[t ]|(?:\\p{Ll}{3,9},?\\s+)?(\\d{1,2})\\s+(${MONTH})\\s+(\\d{4})\\s+)(\\d{2}:\\d{2})(:\\d{2}(?:\\.\\d+)?)?\\s?(z|utc?|gmt|[+-]\\d{2}:?\\d{2}|\\+\\d{2})?$`,
   "u",
 );
+/** The same as a browser writes it, "Mon Dec 14 2026 18:30:00 GMT+0000 (Coordinated Universal Time)". */
+const OF_A_BROWSER = new RegExp(
+  `^\\p{Ll}{3} (${MONTH}) (\\d{2} )(\\d{4} \\d{2}:\\d{2}:\\d{2}) gmt([+-]\\d{4})(?: \\([^()]*\\))?$`,
+  "u",
+);
 /** Midnight in India as programs write it that know no zone of India: the day that begins is the one that is meant. */
 const MIDNIGHT_OF_INDIA = /18:30(?::00(?:\.0+)?)?(?:z|[+-]00:00)$/;
 
@@ -42,7 +47,8 @@ export function parseStart(text: string | undefined): ReadDay {
 
 /** The instant that a text in lower case is, in the form of ISO with its zone, that of India where a program writes none; null where it is none, or says more. */
 export function writtenInstant(folded: string): string | null {
-  const [, iso, day = "", month = "", year = "", time, seconds = "", zone] = INSTANT.exec(folded) ?? [];
+  const [, iso, day = "", month = "", year = "", time, seconds = "", zone] =
+    INSTANT.exec(folded.replace(OF_A_BROWSER, "$2$1 $3 $4")) ?? [];
   // Without a zone and without the form of a program it is what somebody wrote, which others read.
   if (time === undefined || (zone === undefined && folded[10] !== "t")) return null;
   return `${iso ?? toDay(year, month, day)}t${time}${seconds}${offsetOf(zone)}`;

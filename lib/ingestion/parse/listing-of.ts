@@ -26,7 +26,7 @@ import { lastHourIn, lastHourOf } from "@/lib/ingestion/parse/last-hour";
 import { isOtherKind, isOtherNotice } from "@/lib/ingestion/parse/other-notices";
 import { placeOf, stateBesideItsSite, withPlaceOf } from "@/lib/ingestion/parse/place-of-row";
 import { qualificationOf } from "@/lib/ingestion/parse/qualification-of";
-import { type FileSite, referenceOf } from "@/lib/ingestion/parse/reference-of";
+import { type FileSite, otherNamesOf, referenceOf } from "@/lib/ingestion/parse/reference-of";
 import type { RefusalReason } from "@/lib/ingestion/parse/refusals";
 import { selectionOf } from "@/lib/ingestion/parse/selection-of";
 import { lastDatesIn, withoutLastDate } from "@/lib/ingestion/parse/stated-last-dates";
@@ -112,7 +112,9 @@ export function listingOf(row: ListingRow, context: FileContext): Accepted | Ref
   if (!parsed.success)
     return refuse("invalid", parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("; "));
   const states = cells.location === undefined && cells.state !== undefined ? [parsed.data.location] : [];
-  return { row: row.row, job: parsed.data, seenAt, states, postedIsFallback: posting.isFallback };
+  const otherNames = otherNamesOf(cells, context.site, title, body.name);
+  const known = otherNames.length > 0 && { otherNames };
+  return { row: row.row, job: parsed.data, seenAt, states, postedIsFallback: posting.isFallback, ...known };
 }
 
 /** A row without the days beside its last date that may be others in the order of its file. */

@@ -1,6 +1,7 @@
 import { cutText } from "@/lib/form-text";
 import { httpUrl } from "@/lib/ingestion/parse/clean";
 import type { ListingRow } from "@/lib/ingestion/parse/columns";
+import { pageOfDigest } from "@/lib/jobs/import/extension";
 import { keyDigest } from "@/lib/jobs/similar/keys";
 import { canonicalPath, hostOf, MIN_OWN_PATH_LENGTH, partOfPage } from "@/lib/jobs/similar/notice-address";
 
@@ -28,22 +29,32 @@ export function referenceOf(
   return { source, sourceReference: `${path.slice(0, MIN_OWN_PATH_LENGTH)}#${keyDigest(words.join("\n"))}` };
 }
 
+/** The name that a row would have if its number named nothing: another sheet of its kind may be taken for one that is numbered. */
+export function otherNamesOf(cells: ListingRow["cells"], site: FileSite, title: string, organisation: string): string[] {
+  if (site.hasListingLinks || site.isNumbered || !/^\d+$/.test(cells.id ?? "")) return [];
+  const { sourceReference } = referenceOf({ ...cells, id: undefined }, site, title, organisation);
+  return pageOfDigest(sourceReference) === null ? [] : [sourceReference];
+}
+
 /** The site a file is from: the host of most of its links, whether it has pages of its own for its rows, and whether its ids only number its rows. */
 export type FileSite = { host: string; hasListingLinks: boolean; isNumbered?: boolean };
 
-/** How many rows of a file lead where, counted row by row, and how many ids number the rows from 1 on. */
-export type SiteCounts = { listing: Map<string, number>; apply: Map<string, number>; numbered: number; isNamed: boolean };
+/** How many rows of a file lead where, counted row by row, how many have ids, and how far these go as numbers of rows. */
+export type SiteCounts = { listing: Map<string, number>; apply: Map<string, number>; ids: number; highest: number };
 
 export function newSiteCounts(): SiteCounts {
-  return { listing: new Map(), apply: new Map(), numbered: 0, isNamed: false };
+  return { listing: new Map(), apply: new Map(), ids: 0, highest: 0 };
 }
+
+/** Whether ids number the rows of a file, of which some may have been taken out. */
+const numberRows = ({ ids, highest }: SiteCounts) => ids > 0 && highest <= ids * 1.25 + 2;
 
 /** Counts where a row leads. */
 export function countSite(counts: SiteCounts, { cells }: ListingRow): void {
   const { listing, apply } = counts;
   if (cells.id !== undefined) {
-    if (Number(cells.id) === counts.numbered + 1) counts.numbered++;
-    else counts.isNamed = true;
+    counts.ids++;
+    counts.highest = Math.max(counts.highest, /^\d+$/.test(cells.id) ? Number(cells.id) : Number.POSITIVE_INFINITY);
   }
   const count = (hosts: Map<string, number>, link: string | null) => {
     if (link !== null) hosts.set(hostOf(link), (hosts.get(hostOf(link)) ?? 0) + 1);
@@ -63,10 +74,11 @@ export function siteOf(rows: readonly ListingRow[]): FileSite {
  * The site of a file by the hosts that were counted (`countSite`), "import" where there are none. Without pages of its own, ids that number its rows name nothing:
  * row 1 of the next sheet would be taken for what row 1 of this one became.
  */
-export function siteOfCounts({ listing, apply, numbered, isNamed }: SiteCounts): FileSite {
+export function siteOfCounts(counts: SiteCounts): FileSite {
+  const { listing, apply } = counts;
   const hasListingLinks = listing.size > 0;
   const [most] = [...(hasListingLinks ? listing : apply)].toSorted(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
-  return { host: most?.[0] ?? "import", hasListingLinks, isNumbered: !hasListingLinks && numbered > 0 && !isNamed };
+  return { host: most?.[0] ?? "import", hasListingLinks, isNumbered: !hasListingLinks && numberRows(counts) };
 }
 
 /** The page of a row; in a file that has such pages, an official apply address of a row without one does not make it another source. */

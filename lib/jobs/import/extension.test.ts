@@ -27,6 +27,7 @@ it.each([
   ["it was first seen later than that", stored(), listing({ postedOn: "2026-12-13", postedIsFallback: true }), false],
   ["four months were added", stored(), listing({ deadline: "2027-04-04" }), true],
   ["more than four months lie between", stored(), listing({ deadline: "2027-04-05" }), false],
+  ["the stored one was known by the number of its row", stored({ sourceReference: "12" }), listing(), true],
   ["it stands on another page", stored({ sourceReference: `/jobs#${DIGEST}` }), listing(), false],
   [
     "the stored one has a name of its own",

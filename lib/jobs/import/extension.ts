@@ -18,16 +18,19 @@ export function extendedJob<Job extends Stored>(listing: Listing, candidates: re
   return only && others.length === 0 ? only : null;
 }
 
+/** The number of a row: another sheet of its source was not taken for one whose ids number its rows (lib/ingestion/parse/reference-of.ts). */
+const IS_NUMBER = /^\d+$/;
+
 /**
  * Whether two notices of one name are one: their deadlines lie within four months, and the listing was posted before the stored one
  * closed. Where its source does not say when it posted it, the day on which it was seen counts, and a week more: an extension is often
  * told when the last date has passed.
  */
 function isExtension({ sourceReference, content }: Stored, { job, postedIsFallback }: Listing): boolean {
-  const page = pageOfDigest(sourceReference);
+  const page = pageOfDigest(job.sourceReference);
   return (
     page !== null &&
-    page === pageOfDigest(job.sourceReference) &&
+    (page === pageOfDigest(sourceReference) || IS_NUMBER.test(sourceReference)) &&
     Math.abs(daysBetween(content.deadline, job.deadline)) <= NEAR_DAYS &&
     job.postedOn <= addDays(content.deadline, postedIsFallback ? GRACE_DAYS : 0)
   );

@@ -4,16 +4,25 @@ import { isPlainObject } from "@/lib/plain-object";
 const MAX_DEPTH = 8;
 const MAX_LIST_ITEMS = 50;
 const SEPARATOR = ", ";
+const HAS_DATE = /\d[-/.]\d{1,2}[-/.]\d|\d\s\p{L}{3,9}\s\d{4}/u;
 
 /**
  * A record with what it nests under names of the whole path ("organisation.name"); lists become one text, of each field in them where
- * they hold records. At most `maxColumns` fields; what lies deeper than eight records is left out.
+ * they hold records, days numbered: the last date of each post is for that post alone. At most `maxColumns` fields; what lies deeper than eight records is left out.
  */
 export function flatten(record: JsonObject, maxColumns: number): JsonObject {
   const flat: JsonObject = {};
   let count = 0;
-  const add = (name: string, value: unknown) => {
-    if (Object.hasOwn(flat, name)) {
+  const dated = new Map<string, string[]>();
+  const add = (name: string, value: unknown, isOfOne: boolean) => {
+    const days = isOfOne && HAS_DATE.test(String(value)) ? (dated.get(name) ?? []) : null;
+    if (days) dated.set(name, [...days, String(value)]);
+    if (days && new Set(dated.get(name)).size > 1) {
+      flat[name] = dated
+        .get(name)
+        ?.map((day, at) => `${at + 1}) ${day}`)
+        .join(SEPARATOR);
+    } else if (Object.hasOwn(flat, name)) {
       const known = String(flat[name]);
       if (!known.split(SEPARATOR).includes(String(value))) flat[name] = `${known}${SEPARATOR}${String(value)}`;
     } else if (count < maxColumns) {
@@ -21,14 +30,14 @@ export function flatten(record: JsonObject, maxColumns: number): JsonObject {
       flat[name] = value;
     }
   };
-  const walk = (value: unknown, name: string, depth: number) => {
+  const walk = (value: unknown, name: string, depth: number, isOfOne = false) => {
     if (Array.isArray(value)) {
-      if (depth <= MAX_DEPTH) for (const item of value.slice(0, MAX_LIST_ITEMS)) walk(item, name, depth + 1);
+      if (depth <= MAX_DEPTH) for (const item of value.slice(0, MAX_LIST_ITEMS)) walk(item, name, depth + 1, isPlainObject(item));
     } else if (isPlainObject(value)) {
       if (depth <= MAX_DEPTH)
-        for (const [key, inner] of Object.entries(value)) walk(inner, name === "" ? key : `${name}.${key}`, depth + 1);
+        for (const [key, inner] of Object.entries(value)) walk(inner, name === "" ? key : `${name}.${key}`, depth + 1, isOfOne);
     } else if (value !== null && value !== undefined && value !== "") {
-      add(name, value);
+      add(name, value, isOfOne);
     }
   };
   // A record without anything nested, which most are, is itself.

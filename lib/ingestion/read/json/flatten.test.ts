@@ -1,0 +1,21 @@
+import { lastDayOf } from "@/lib/ingestion/parse/last-day";
+import { flatten } from "@/lib/ingestion/read/json/flatten";
+
+const lastDate = (posts: readonly object[]) => String(flatten({ title: "Recruitment 2026", posts }, 50)["posts.last_date"]);
+
+it("numbers the days of several records, so that the last date of one post is told of no other", () => {
+  const posts = [
+    { name: "Clerk", last_date: "15-12-2026" },
+    { name: "Peon", last_date: "31-12-2026" },
+  ];
+  expect(lastDate(posts)).toBe("1) 15-12-2026, 2) 31-12-2026");
+  expect(lastDayOf(lastDate(posts))).toEqual({ problem: "several" });
+  expect(lastDate(posts.map((post) => ({ ...post, last_date: "15-12-2026" })))).toBe("15-12-2026");
+});
+
+it("makes one text of a list", () => {
+  expect(flatten({ places: ["Patna", "Gaya"], dates: ["01-12-2026", "15-12-2026"] }, 50)).toEqual({
+    places: "Patna, Gaya",
+    dates: "01-12-2026, 15-12-2026",
+  });
+});
