@@ -28,6 +28,7 @@ it.each([
   ["four months were added", stored(), listing({ deadline: "2027-04-04" }), true],
   ["more than four months lie between", stored(), listing({ deadline: "2027-04-05" }), false],
   ["the stored one was known by the number of its row", stored({ sourceReference: "12" }), listing(), true],
+  ["its number is that of several", stored({ sourceReference: "12" }), listing({ sourceReference: `12#${DIGEST}` }), false],
   ["it stands on another page", stored({ sourceReference: `/jobs#${DIGEST}` }), listing(), false],
   [
     "the stored one has a name of its own",

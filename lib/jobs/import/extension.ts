@@ -18,7 +18,10 @@ export function extendedJob<Job extends Stored>(listing: Listing, candidates: re
   return only && others.length === 0 ? only : null;
 }
 
-/** The number of a row: another sheet of its source was not taken for one whose ids number its rows (lib/ingestion/parse/reference-of.ts). */
+/**
+ * The number of a row: another sheet of its source was not taken for one whose ids number its rows (lib/ingestion/parse/reference-of.ts). In the place of a page
+ * it is a name that several notices have (lib/ingestion/own-names.ts).
+ */
 const IS_NUMBER = /^\d+$/;
 
 /**
@@ -30,7 +33,7 @@ function isExtension({ sourceReference, content }: Stored, { job, postedIsFallba
   const page = pageOfDigest(job.sourceReference);
   return (
     page !== null &&
-    (page === pageOfDigest(sourceReference) || IS_NUMBER.test(sourceReference)) &&
+    (page === pageOfDigest(sourceReference) || (IS_NUMBER.test(sourceReference) && !IS_NUMBER.test(page))) &&
     Math.abs(daysBetween(content.deadline, job.deadline)) <= NEAR_DAYS &&
     job.postedOn <= addDays(content.deadline, postedIsFallback ? GRACE_DAYS : 0)
   );
