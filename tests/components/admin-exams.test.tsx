@@ -150,7 +150,7 @@ test("an exam that another editor saved meanwhile is saved with both edits, and 
 });
 
 test("an exam that was sent after the session ended stays in the form, and says what to do", async () => {
-  // The page goes nowhere here: as where somebody stays.
+  const signIn = jest.spyOn(adminLinks, "login").mockReturnValue("#sign-in");
   const calls = answerCalls({
     "/api/admin/exams": (body) =>
       body ? Response.json({ message: "Authentication required" }, { status: 401 }) : { exams: [], total: 0 },
