@@ -16,8 +16,9 @@ export const adminLinks = {
   /** `page` is the one of the review that lists the row, to which its editor goes back. */
   newJob: (query: { copy?: number; review?: number; page?: number } = {}) => withQuery("/admin/jobs/new", query),
   job: (id: number) => `/admin/jobs/${id}`,
-  review: (query: { page?: number } = {}) => withQuery("/admin/review", query),
-  sources: () => "/admin/sources",
+  /** `job` has what is joined with it shown in place of what was joined last. */
+  review: (query: { page?: number; job?: number } = {}) => `${withQuery("/admin/review", query)}${query.job ? "#joined" : ""}`,
+  sources: (query: { search?: string; page?: number } = {}) => withQuery("/admin/sources", query),
   source: (key: string) => `/admin/sources/${key}`,
   import: () => "/admin/import",
   inbox: (query: { status?: string; page?: number } = {}) => withQuery("/admin/inbox", query),

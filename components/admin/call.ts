@@ -1,3 +1,4 @@
+import { holdsUnsaved } from "@/components/ui/before-back";
 import { adminLinks } from "@/lib/admin-links";
 import { removeStored, writeStored } from "@/lib/device/storage";
 
@@ -26,15 +27,14 @@ export class CallFailed extends Error {
 }
 
 /**
- * Makes a call of the admin API with the session cookie and returns its body. A session that has ended leads to the sign-in page and back.
+ * Makes a call of the admin API with the session cookie and returns its body. A session that has ended leads to the sign-in page and back (refuseSignedOut).
  * Throws CallFailed, and the reason of `signal` where the call is no longer wanted.
  */
 export async function callAdmin<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
   const response = await send(method, path, body, signal);
-  const isSignedOut = path !== "/api/admin/login" && leaveIfSignedOut(response);
+  if (path !== "/api/admin/login") refuseSignedOut(response);
   const parsed: unknown = await response.json().catch(() => null);
   signal?.throwIfAborted();
-  if (isSignedOut) throw new CallFailed(response.status, { message: SIGNED_OUT });
   if (!response.ok) throw new CallFailed(response.status, (parsed ?? {}) as Failure);
   // The network broke within the answer: whoever called must not go on with half of it, a version that is missing above all.
   if (parsed === null) throw new CallFailed(0, {});
@@ -56,12 +56,15 @@ function jsonOf(body: unknown) {
   return { body: JSON.stringify(body), headers: { "content-type": "application/json" } };
 }
 
-/** Leads to the sign-in page, and from there back, where the session has ended. @returns whether it has */
-export function leaveIfSignedOut({ status }: Response): boolean {
-  if (status !== 401) return false;
+/**
+ * Leads to the sign-in page, and from there back, where the session has ended; not from a page that holds what is not saved, which would be lost.
+ * @throws CallFailed then
+ */
+export function refuseSignedOut({ status }: Response): void {
+  if (status !== 401) return;
   forgetToken();
-  location.assign(adminLinks.login({ next: `${location.pathname}${location.search}` }));
-  return true;
+  if (!holdsUnsaved()) location.assign(adminLinks.login({ next: `${location.pathname}${location.search}` }));
+  throw new CallFailed(status, { message: SIGNED_OUT });
 }
 
 /** Keeps the token for tools of the staff; a browser that refuses storage works all the same. */

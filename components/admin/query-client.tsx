@@ -32,7 +32,7 @@ function makeQueryClient(): QueryClient {
           showToast({ title: meta.failed, description: error.message, destructive: true });
       },
       onSettled: (_data, error, _variables, _result, { meta }) => {
-        // Whoever was signed out before has changed nothing, and is asked once whether to leave.
+        // Whoever was signed out before has changed nothing.
         if (meta?.changes && error?.status !== 401) void client.invalidateQueries({ queryKey: [meta.changes] });
       },
     }),

@@ -22,6 +22,9 @@ export function askNoMore(): void {
   ask = null;
 }
 
+/** What is asked before the whole page is left. */
+const questions = new Set<() => boolean>();
+
 /**
  * Has the browser ask, in its own words, before the whole page is left while that is needed: by a reload, which a phone does where its screen is drawn down,
  * by Back where the page came open on the dialog, by a closed tab.
@@ -30,5 +33,14 @@ export function askNoMore(): void {
 export function askBeforeLeaving(isNeeded: () => boolean): () => void {
   const ask = (event: BeforeUnloadEvent) => isNeeded() && event.preventDefault();
   addEventListener("beforeunload", ask);
-  return () => removeEventListener("beforeunload", ask);
+  questions.add(isNeeded);
+  return () => {
+    removeEventListener("beforeunload", ask);
+    questions.delete(isNeeded);
+  };
+}
+
+/** Whether something would be lost with the page. A script that leads elsewhere asks by itself: the browsers of iPhones ask nobody. */
+export function holdsUnsaved(): boolean {
+  return [...questions].some((isNeeded) => isNeeded());
 }

@@ -12,7 +12,7 @@ jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh, push() {} }) 
 
 beforeEach(() => {
   refresh.mockClear();
-  // The page goes nowhere here: as where somebody stays.
+  location.hash = "";
   jest.spyOn(adminLinks, "login").mockReturnValue("#sign-in");
 });
 
@@ -32,7 +32,7 @@ const message: InboxMessage = {
 };
 const names = { key: "clerk", kind: "post" as const, same: ["clerk"], said: [], near: [], version: 0, isSeeded: true };
 
-// The page made anew would be that of the sign-in, which would take the place of all that was typed: none of these forms has a draft.
+// The page of the sign-in would take the place of all that was typed, made anew or led to: none of these forms has a draft, and the browser of an iPhone asks nobody.
 test("whoever was signed out keeps the reply that they typed, and reads what to do", async () => {
   answerCalls({ "/api/admin/messages/4": signedOut });
   const user = await openStaffPage(<MessageList messages={[message]} />);
@@ -41,6 +41,15 @@ test("whoever was signed out keeps the reply that they typed, and reads what to 
   await user.click(buttonOf("Send reply"));
   await expectToast("Error", SIGNED_OUT);
   expect(refresh).not.toHaveBeenCalled();
+  expect(location.hash).toBe("");
+});
+
+test("whoever was signed out and has typed nothing is led to the sign-in", async () => {
+  answerCalls({ "/api/admin/messages/4": signedOut });
+  const user = await openStaffPage(<MessageList messages={[message]} />);
+  await user.click(buttonOf("Mark as closed"));
+  await expectToast("Error", SIGNED_OUT);
+  expect(location.hash).toBe("#sign-in");
 });
 
 test("whoever was signed out keeps what they changed of a body", async () => {
@@ -51,6 +60,7 @@ test("whoever was signed out keeps what they changed of a body", async () => {
   await user.click(buttonOf("Save"));
   await expectToast("Not saved", SIGNED_OUT);
   expect(refresh).not.toHaveBeenCalled();
+  expect(location.hash).toBe("");
 });
 
 test("whoever was signed out keeps what they changed of names", async () => {

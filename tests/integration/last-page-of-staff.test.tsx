@@ -5,6 +5,8 @@ import { QueryProvider } from "@/components/admin/query-client";
 import { db } from "@/lib/db";
 import { REVIEW_PAGE_SIZE } from "@/lib/ingestion/review/queries";
 import { useDatabase } from "@/tests/support/database";
+import { jobOf } from "@/tests/support/import-listings";
+import { FIRST, hours, importOf, listing } from "@/tests/support/stored-pair";
 
 jest.mock("@/lib/auth/guards", () => ({ requireAdmin: async () => ({ id: 1, role: "editor" }) }));
 jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh: () => undefined }) }));
@@ -35,4 +37,28 @@ it("a page of the inbox that went with its last message does too", async () => {
   const html = await shown(InboxPage, { status: "new", page: "2" });
   expect(html).toContain("About a listing");
   expect(html).not.toContain("No messages here.");
+});
+
+it("the review shows what is joined with one job, however long ago, where its form leads there", async () => {
+  await importOf(listing(FIRST));
+  const { id: jobId } = await db().job.findFirstOrThrow();
+  const joined = { state: "joined" as const, isOfficial: false, score: 90, because: ["title"], jobId };
+  await db().recruitmentListing.createMany({
+    data: Array.from({ length: 25 }, (_, n) => ({
+      ...joined,
+      source: `${n}.example`,
+      sourceReference: "1",
+      listing: jobOf(FIRST),
+    })),
+  });
+  await importOf(listing({ ...FIRST, sourceReference: "other", title: "Recruitment of Nursing Officers" }));
+  const { id: other } = await db().job.findFirstOrThrow({ where: { id: { not: jobId } } });
+  const old = { ...joined, jobId: other, source: "old.example", sourceReference: "2", createdAt: hours(-900) };
+  await db().recruitmentListing.create({ data: { ...old, listing: jobOf(FIRST) } });
+  expect(await shown(ReviewPage, {})).not.toContain("Listing of old.example");
+  const html = await shown(ReviewPage, { job: String(other) });
+  expect(html).toContain(`Joined with job ${other}`);
+  expect(html).toContain("Listing of old.example");
+  expect(html).not.toContain("Listing of 7.example");
+  expect(await shown(ReviewPage, { job: "9999999999" })).toContain("Joined last");
 });

@@ -4,7 +4,7 @@ import { refuseReview } from "@/lib/ingestion/review/mutations";
 import { addSources } from "@/lib/sources/add-sources";
 import { runSource } from "@/lib/sources/run/run-source";
 import { readFreshness } from "@/lib/sources/staff/freshness";
-import { findSource, listKeptItems, readSources } from "@/lib/sources/staff/queries";
+import { findSource, listKeptItems, readSources, SOURCES_PAGE_SIZE } from "@/lib/sources/staff/queries";
 import { trySource } from "@/lib/sources/staff/try-source";
 import { answer, definitionOf, playedSources } from "@/tests/support/played-sources";
 import { useSourcePlayer } from "@/tests/support/source-player";
@@ -76,6 +76,23 @@ it("says what is wrong with a definition, and lets admins alone change one", asy
   const words = await save(0, { expects: { ...expects, items: { least: null, most: 5 } } });
   expect(words.body.errors).toEqual({ "expects.items.least": ["expects items least: not valid"] });
   expect(await act({ action: "run", key: played.key }, staff.editor.bearer)).toMatchObject({ status: 403 });
+});
+
+it("shows the sources by pages, of a text in their names those alone, and reads what no other page shows", async () => {
+  const made = Array.from({ length: SOURCES_PAGE_SIZE + 1 }, (_, n) => ({
+    key: `made-${n}`,
+    name: `Made ${n}`,
+    definition: definition(),
+    isEnabled: n === 7,
+  }));
+  await db().source.createMany({ data: made });
+  const first = await readSources(player.now);
+  expect(first).toMatchObject({ total: made.length, all: made.length, on: 1 });
+  expect(first.sources.slice(0, 2)).toMatchObject([{ key: "made-7" }, { key: "made-0" }]);
+  expect(first.sources).toHaveLength(SOURCES_PAGE_SIZE);
+  expect((await readSources(player.now, { page: 2 })).sources).toHaveLength(1);
+  const found = await readSources(player.now, { search: "MADE 42" });
+  expect(found).toMatchObject({ total: 1, all: made.length, on: 1, sources: [{ key: "made-42" }] });
 });
 
 it("adds the sources that come with the site, all off and unproved, and leaves alone what the staff has made of them", async () => {

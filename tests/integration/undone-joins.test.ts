@@ -66,6 +66,16 @@ it("lets what was announced of a job go with it where it is joined, and gives it
   expect(await importOf(listing(third, hours(2)))).toMatchObject([{ id: second.id }]);
 });
 
+it("shows what was joined last first, however long it had waited", async () => {
+  const { first } = await storedPair();
+  await offerStoredPairs(STAFF.now);
+  const [pair] = (await listPairs()).waiting;
+  const other = { source: "third.example", sourceReference: "3", jobId: first.id, state: "joined", isOfficial: false } as const;
+  await db().recruitmentListing.create({ data: { ...other, listing: jobOf(WHOLE), score: 90, createdAt: hours(-1) } });
+  await decidePair(pair?.id ?? 0, "join", STAFF);
+  expect((await listPairs()).joined.map(({ source }) => source)).toEqual(["aggregator.example", "third.example"]);
+});
+
 it("undoes the join of a job that is taken out of the bin, so that its source is followed by it again", async () => {
   const { second } = await storedPair();
   await offerStoredPairs(STAFF.now);

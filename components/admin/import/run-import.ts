@@ -1,4 +1,4 @@
-import { CallFailed, leaveIfSignedOut } from "@/components/admin/call";
+import { CallFailed, refuseSignedOut } from "@/components/admin/call";
 import { formatNumber } from "@/lib/i18n/format";
 import type { ImportEvent } from "@/lib/ingestion/preview-schema";
 
@@ -12,7 +12,7 @@ export type Summary = Extract<ImportEvent, { summary: unknown }>["summary"];
 export async function runImport(file: File, tell: (progress: Progress) => void): Promise<Summary> {
   try {
     const response = await fetch(addressOf("/api/admin/import", file), { method: "POST", body: file });
-    leaveIfSignedOut(response);
+    refuseSignedOut(response);
     if (!response.ok) throw new CallFailed(response.status, await response.json().catch(() => ({})));
     if (!response.body) throw new Error("no answer");
     for await (const event of eventsOf(response.body)) {

@@ -1,4 +1,4 @@
-import { CallFailed, leaveIfSignedOut } from "@/components/admin/call";
+import { CallFailed, refuseSignedOut } from "@/components/admin/call";
 import { eventsOf } from "@/components/admin/import/run-import";
 import type { TryEvent } from "@/lib/sources/staff/schema";
 
@@ -19,7 +19,7 @@ export async function trySource(
     headers: { "content-type": "application/json" },
   }).catch(() => null);
   if (!response?.body) throw new CallFailed(0, {});
-  leaveIfSignedOut(response);
+  refuseSignedOut(response);
   if (!response.ok) throw new CallFailed(response.status, await response.json().catch(() => ({})));
   try {
     for await (const event of eventsOf<TryEvent>(response.body)) {

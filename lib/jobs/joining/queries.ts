@@ -33,14 +33,15 @@ export type PairDto = {
   decidedBy: string | null;
 };
 
-/** The pairs that wait for the staff, the oldest first, and the listings that were joined last, with how many wait. */
-export async function listPairs(): Promise<{ waiting: PairDto[]; joined: PairDto[]; total: number }> {
+/** The pairs that wait for the staff, the oldest first, and the listings that were joined last, or with one job, with how many wait. */
+export async function listPairs(joinedWith?: number): Promise<{ waiting: PairDto[]; joined: PairDto[]; total: number }> {
+  const which = joinedWith === undefined ? Prisma.sql`true` : Prisma.sql`l.job_id = ${joinedWith}`;
   const [waiting, joined, total] = await Promise.all([
     db().$queryRaw<PairDto[]>(pairs(Prisma.sql`l.state = 'waiting'`, Prisma.sql`l.id`)),
     db().$queryRaw<PairDto[]>(
       pairs(
-        Prisma.sql`l.state = 'joined' AND (l.source, l.source_reference) <> (jobs.source, jobs.source_reference)`,
-        Prisma.sql`l.id DESC`,
+        Prisma.sql`${which} AND l.state = 'joined' AND (l.source, l.source_reference) <> (jobs.source, jobs.source_reference)`,
+        Prisma.sql`coalesce(l.decided_at, l.created_at) DESC, l.id DESC`,
       ),
     ),
     db().recruitmentListing.count({ where: { state: "waiting" } }),
@@ -56,4 +57,9 @@ function pairs(where: Prisma.Sql, order: Prisma.Sql): Prisma.Sql {
         'sourceUrl', source_url, 'applyLink', apply_link) AS job
     FROM recruitment_listings AS l JOIN jobs ON jobs.id = l.job_id JOIN organisations ON organisations.id = jobs.organisation_id
     WHERE ${where} ORDER BY ${order} LIMIT ${MAX_PAIRS}`;
+}
+
+/** How many listings of other sources are joined with a job. */
+export async function countJoined({ id, source }: { id: number; source: string }): Promise<number> {
+  return db().recruitmentListing.count({ where: { jobId: id, state: "joined", NOT: { source } } });
 }

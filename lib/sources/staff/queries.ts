@@ -1,6 +1,6 @@
 import type { Day } from "@/lib/dates";
 import { db } from "@/lib/db";
-import { Prisma, type Source } from "@/lib/generated/prisma/client";
+import type { Source } from "@/lib/generated/prisma/client";
 import { everyMs, type SourceDefinition } from "@/lib/sources/definition";
 import type { KeptItem, SourceFigures, SourceHealth, SourceRow } from "@/lib/sources/staff/schema";
 import { CHART_DAYS, chartDays } from "@/lib/stats/admin-queries";
@@ -8,23 +8,36 @@ import { CHART_DAYS, chartDays } from "@/lib/stats/admin-queries";
 const SHOWN_ITEMS = 100;
 /** A source that nobody looked at for so many of its turns is late: no worker runs. */
 const LATE_TURNS = 3;
-const UNREACHABLE = /could not be reached \(/;
+const UNREACHABLE = "could not be reached (";
+export const SOURCES_PAGE_SIZE = 100;
 
-/** All sources with how they do, those that are on first, and what they brought. */
-export async function readSources(now: Date): Promise<SourceFigures> {
-  const [rows, counts, days] = await Promise.all([
-    db().source.findMany({ orderBy: [{ isEnabled: "desc" }, { name: "asc" }] }),
-    readCounts(),
+/** A page of the sources with a text in their names, those that are on first, with how they do; and of all of them what they brought. */
+export async function readSources(now: Date, { search = "", page = 1 } = {}): Promise<SourceFigures> {
+  const where = { name: { contains: search, mode: "insensitive" } } as const;
+  const rows = await db().source.findMany({
+    where,
+    orderBy: [{ isEnabled: "desc" }, { name: "asc" }, { key: "asc" }],
+    skip: (page - 1) * SOURCES_PAGE_SIZE,
+    take: SOURCES_PAGE_SIZE,
+  });
+  const [counts, total, all, on, unreached, days] = await Promise.all([
+    readCounts(rows.map(({ key }) => key)),
+    db().source.count({ where }),
+    db().source.count(),
+    db().source.count({ where: { isEnabled: true } }),
+    db().source.count({ where: { isEnabled: true, failures: { gt: 0 }, lastError: { contains: UNREACHABLE } } }),
     db().$queryRaw<{ day: Day; brought: number; failed: number }[]>`
       SELECT (started_at AT TIME ZONE 'Asia/Kolkata')::date::text AS day, sum(items_created + items_updated)::int AS brought,
         (count(*) FILTER (WHERE status = 'failed'))::int AS failed
       FROM ingestion_runs
       WHERE source_key IS NOT NULL AND started_at > ${now}::timestamptz - ${CHART_DAYS} * interval '1 day' GROUP BY 1`,
   ]);
-  const on = rows.filter(({ isEnabled }) => isEnabled);
   return {
     sources: rows.map((row) => sourceRow(row, counts.get(row.key), now)),
-    isOffline: on.length > 0 && on.every(({ failures, lastError }) => failures > 0 && UNREACHABLE.test(lastError ?? "")),
+    total,
+    all,
+    on,
+    isOffline: on > 0 && unreached === on,
     brought: chartDays(
       days.map(({ day, brought }) => ({ day, count: brought })),
       now,
@@ -40,7 +53,7 @@ export async function readSources(now: Date): Promise<SourceFigures> {
 export async function findSource(key: string, now: Date): Promise<{ row: SourceRow; definition: SourceDefinition } | null> {
   const source = await db().source.findUnique({ where: { key } });
   if (!source) return null;
-  const counts = await readCounts(key);
+  const counts = await readCounts([key]);
   return { row: sourceRow(source, counts.get(key), now), definition: source.definition as SourceDefinition };
 }
 
@@ -55,15 +68,14 @@ export async function listKeptItems(key: string): Promise<KeptItem[]> {
 
 type Counts = { key: string; listed: number; gone: number; waiting: number; refused: number };
 
-async function readCounts(key?: string): Promise<Map<string, Counts>> {
-  const wanted = key === undefined ? Prisma.sql`true` : Prisma.sql`sources.key = ${key}`;
+async function readCounts(keys: readonly string[]): Promise<Map<string, Counts>> {
   const rows = await db().$queryRaw<Counts[]>`
     SELECT sources.key,
       (SELECT count(*) FROM source_listings l WHERE l.source_key = sources.key AND gone_at IS NULL)::int AS listed,
       (SELECT count(*) FROM source_listings l WHERE l.source_key = sources.key AND gone_at IS NOT NULL)::int AS gone,
       (SELECT count(*) FROM source_items i WHERE i.source_key = sources.key AND stage = 'waiting' AND last_seen_at = last_good_at)::int AS waiting,
       (SELECT count(*) FROM source_items i WHERE i.source_key = sources.key AND stage = 'refused' AND last_seen_at = last_good_at)::int AS refused
-    FROM sources WHERE ${wanted}`;
+    FROM sources WHERE sources.key = ANY(${keys})`;
   return new Map(rows.map((row) => [row.key, row]));
 }
 

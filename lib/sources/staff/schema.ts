@@ -44,6 +44,10 @@ export type SourceRow = {
 
 export type SourceFigures = {
   sources: SourceRow[];
+  /** How many there are with the text that was asked for, in all, and of all that are on. */
+  total: number;
+  all: number;
+  on: number;
   /** Whether there are sources that are on, and none of them can be reached. */
   isOffline: boolean;
   /** Jobs that sources brought new or changed, and runs that failed, on each of the last 30 days. */

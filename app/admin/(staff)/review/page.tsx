@@ -9,6 +9,7 @@ import { adminLinks } from "@/lib/admin-links";
 import { listAnnouncements } from "@/lib/announcements/queries";
 import { requireAdmin } from "@/lib/auth/guards";
 import { formatNumber } from "@/lib/i18n/format";
+import { isId, NO_ID, parseId } from "@/lib/ids";
 import { listReview, REVIEW_PAGE_SIZE } from "@/lib/ingestion/review/queries";
 import { listRefused } from "@/lib/ingestion/review/refused";
 import { COMPARED_FIELDS, listPairs, type PairDto } from "@/lib/jobs/joining/queries";
@@ -21,10 +22,13 @@ type Props = { searchParams: Promise<PageQuery> };
 /** /admin/review: rows of imports, pairs of listings that may be of one recruitment, and what may be announced of one, which wait for an editor. */
 export default async function ReviewPage({ searchParams }: Props) {
   await requireAdmin();
-  const asked = pageNumber(firstValues(await searchParams).page);
+  const given = firstValues(await searchParams);
+  const asked = pageNumber(given.page);
+  const named = parseId(given.job) ?? NO_ID;
+  const job = isId(named) ? named : undefined;
   const [{ items, total, page, pages }, pairs, announced, refused] = await Promise.all([
     readPageOrLast(asked, REVIEW_PAGE_SIZE, listReview),
-    listPairs(),
+    listPairs(job),
     listAnnouncements(),
     listRefused(new Date()),
   ]);
@@ -46,7 +50,12 @@ export default async function ReviewPage({ searchParams }: Props) {
         {pairs.waiting.map((pair) => (
           <PairCard key={pair.id} pair={pairOf(pair)} isJoined={false} />
         ))}
-        {pairs.joined.length > 0 && <h2 className="text-lg">Joined last</h2>}
+        {(pairs.joined.length > 0 || job) && (
+          <h2 id="joined" className="scroll-mt-4 text-lg">
+            {job ? `Joined with job ${job}` : "Joined last"}
+          </h2>
+        )}
+        {job && pairs.joined.length === 0 && <p className="card p-4">No listing of another source is joined with it.</p>}
         {pairs.joined.map((pair) => (
           <PairCard key={pair.id} pair={pairOf(pair)} isJoined />
         ))}

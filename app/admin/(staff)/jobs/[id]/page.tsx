@@ -8,11 +8,12 @@ import { adminLinks } from "@/lib/admin-links";
 import { listAudit } from "@/lib/audit/queries";
 import { requireAdmin } from "@/lib/auth/guards";
 import { dayInIndia } from "@/lib/dates";
-import { formatDay, formatStaffInstant } from "@/lib/i18n/format";
+import { counted, formatDay, formatStaffInstant } from "@/lib/i18n/format";
 import { NO_ID, parseId } from "@/lib/ids";
 import { findDraft } from "@/lib/jobs/editing/drafts/store";
 import { valuesOfJob } from "@/lib/jobs/editing/form/form-values";
 import { findAdminJob, findLastSave, findListedHour } from "@/lib/jobs/editing/queries";
+import { countJoined } from "@/lib/jobs/joining/queries";
 
 export const metadata: Metadata = { title: "Edit job" };
 
@@ -23,11 +24,12 @@ export default async function EditJobPage({ params }: Props) {
   const admin = await requireAdmin();
   const job = await findAdminJob(parseId((await params).id) ?? NO_ID);
   if (!job) notFound();
-  const [{ entries, total }, draft, lastSave, listedHour] = await Promise.all([
+  const [{ entries, total }, draft, lastSave, listedHour, joined] = await Promise.all([
     listAudit({ entity: "job", entityId: String(job.id), page: 1 }),
     findDraft({ adminUserId: admin.id, form: `job-${job.id}` }),
     findLastSave(job),
     findListedHour(job.id),
+    countJoined(job),
   ]);
   return (
     <>
@@ -43,6 +45,7 @@ export default async function EditJobPage({ params }: Props) {
             {formatDay(job.closed.statedDeadline, "en")})
           </span>
         )}
+        {joined > 0 && <a href={adminLinks.review({ job: job.id })}>Joined with {counted(joined, "listing")} of other sources</a>}
       </div>
       <JobForm
         editorId={admin.id}
