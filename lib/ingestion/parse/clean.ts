@@ -211,7 +211,7 @@ function isTorn(text: string): boolean {
 }
 
 function withBreaks(html: string): string {
-  return html.replace(/<(?:br|\/p|\/div|\/li|\/tr|\/h[1-6])\b[^>]*>/gi, "$&\n");
+  return html.replace(/<(?:br|\/p|\/div|\/li|\/tr|\/h[1-6])\b[^<>]*>/gi, "$&\n");
 }
 
 /** The entities that sanitize-html leaves in its text. */
