@@ -29,3 +29,9 @@ it("changes no figure of any text", () => {
   );
   fc.assert(fc.property(texts, (text) => expect(typeset(text).match(/\d/g)).toEqual(text.match(/\d/g))));
 });
+
+it("takes no longer for a word the longer it is, as the square of its letters would", () => {
+  const before = performance.now();
+  expect(typeset("अ".repeat(32_000))).toHaveLength(32_000);
+  expect(performance.now() - before).toBeLessThan(500);
+});

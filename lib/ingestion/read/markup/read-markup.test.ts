@@ -161,4 +161,15 @@ describe("a page", () => {
     const cell = '<td rowspan="99999" colspan="99999">Post</td>';
     await expect(page(`<table>${`<tr>${cell.repeat(50)}</tr>`.repeat(50)}</table>`)).rejects.toThrow("no table, no list");
   });
+
+  it("is read in the time of its length, however many tabs stand in an item", async () => {
+    const items = [
+      `<a href="/1">Clerk recruitment</a>${"\t".repeat(2_000)}`,
+      '<a href="/2">Peon recruitment</a>',
+      '<a href="/3">Nurse</a>',
+    ];
+    const before = performance.now();
+    await page(`<ul>${items.map((item) => `<li>${item}</li>`).join("")}</ul>`).catch(() => undefined);
+    expect(performance.now() - before).toBeLessThan(1_000);
+  });
 });
