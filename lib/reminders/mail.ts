@@ -1,5 +1,5 @@
 import { absolute, sendListMail } from "@/lib/accounts/list-mail";
-import { daysTo, lastDateNote, lastDateText, soonestFirst } from "@/lib/alerts/mail";
+import { daysTo, lastDateNote, lastDateText, soonestFirst } from "@/lib/alerts/named-job";
 import { type Day, isOpen } from "@/lib/dates";
 import { formatDay, formatDayLong } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";

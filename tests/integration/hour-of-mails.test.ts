@@ -22,7 +22,7 @@ it("tells what a run mails by the hour of the run, which decides whether it is n
   const mail = { id: "1", userId: user.id, email: user.email, fullName: "Asha", language: "en", now: NOW } as const;
   const reader = await ALERT_OWNERS[0]?.readerOf(user.id);
   if (!reader) throw new Error("nobody to mail to");
-  await sendAlertMail({ id: "1", reader, groups: [], now: NOW });
+  await sendAlertMail({ id: "1", reader, groups: [], earlier: [], now: NOW });
   await sendReminderMail({ ...mail, jobs: [] });
   await sendFollowMail({ ...mail, stages: [] });
   const told = jest.mocked(tellByChannels).mock.calls.map(([list, id, , now]) => [list, id, now]);
@@ -56,7 +56,7 @@ it("counts the days to a last date in mails of alerts as in reminders: the day b
   const criteria = criteriaOfSearch(lenientFilters(new URLSearchParams("search=clerk")));
   if (!criteria) throw new Error("a search is what an alert is made of");
   const alert = alertOfSearch(criteria, "Clerk", user.email);
-  await sendAlertMail({ id: "1", reader, groups: [{ alert, jobs: [job] }], now: NOW });
+  await sendAlertMail({ id: "1", reader, groups: [{ alert, jobs: [job] }], earlier: [], now: NOW });
   const jobs = [{ ...job, keptUntil: null }];
   await sendReminderMail({ id: "2", userId: user.id, email: user.email, fullName: "Asha", language: "en", jobs, now: NOW });
   const details = jest.mocked(tellByChannels).mock.calls.map(([, , { blocks }]) => JSON.stringify(blocks));
