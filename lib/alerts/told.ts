@@ -30,11 +30,11 @@ export async function tellEarlierDates(jobs: FewJobs, now: Date): Promise<void> 
 export async function notedFor({ deliveries }: AlertOwners, due: DueMail): Promise<Noted[]> {
   const [table, owner] = [Prisma.raw(deliveries.table), Prisma.raw(deliveries.owner)];
   return db().$queryRaw<Noted[]>`
-    SELECT alert_key AS key, job_id AS "jobId", told_until::text AS "toldUntil" FROM ${table} AS row
-    WHERE ${ofMail(deliveries, due)} AND (told_until IS NOT NULL OR NOT EXISTS (
-      SELECT FROM ${table} AS other WHERE other.${owner} = row.${owner} AND other.job_id = row.job_id
-        AND other.told_until IS NOT NULL AND other.sent_at >= row.found_at))
-    ORDER BY job_id, alert_key`;
+    SELECT alert_key AS key, row.job_id AS "jobId", told_until::text AS "toldUntil" FROM ${table} AS row
+    LEFT JOIN (SELECT job_id, max(sent_at) AS told_at FROM ${table} WHERE ${owner} = ${due.ownerId} AND told_until IS NOT NULL GROUP BY job_id)
+      AS other ON other.job_id = row.job_id
+    WHERE ${ofMail(deliveries, due)} AND (told_until IS NOT NULL OR other.told_at IS NULL OR other.told_at < row.found_at)
+    ORDER BY row.job_id, alert_key`;
 }
 
 /** Forgets what a mail does not say and nobody was told of, as if it had never been found: once it is news again, it is found again. */
