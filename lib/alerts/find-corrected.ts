@@ -74,7 +74,10 @@ async function bringForward(ids: readonly number[], now: Date): Promise<void> {
   }
 }
 
-/** Rows of the shape of `jobs` as these were before they were corrected; a column that was added since says what it says now. */
+/**
+ * Rows of the shape of `jobs` as these were before they were corrected; a column that was added since says what it says now, and so does the status, an enum: a value that
+ * a release renames would be none of its values, and fail every run.
+ */
 const asBefore = (ids: readonly number[]) => Prisma.sql`(
-  SELECT was.* FROM corrected_jobs JOIN jobs AS present ON present.id = corrected_jobs.job_id, LATERAL jsonb_populate_record(present, corrected_jobs.was) AS was
+  SELECT was.* FROM corrected_jobs JOIN jobs AS present ON present.id = corrected_jobs.job_id, LATERAL jsonb_populate_record(present, corrected_jobs.was - 'status') AS was
   WHERE corrected_jobs.job_id = ANY(${[...ids]}::int[])) AS jobs`;
