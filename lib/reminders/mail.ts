@@ -44,19 +44,19 @@ export async function sendReminderMail(mail: ReminderMail): Promise<void> {
     detail: detailOf(job, mail),
     day: isOpen(job, now) ? lastDateNote(job, language) : t("endedNote", { day: formatDay(job.deadline, language) }),
   });
+  const named = namedOf(
+    gone.map((job) => goneItem(job, language)),
+    jobs.map(jobItem),
+  );
+  const more = jobs.length + gone.length - named.length;
   const hasEnded = jobs.some((job) => !isOpen(job, now));
   const content: MailContent = {
     id: mail.id,
     subject: subjectOf(jobs, mail),
     blocks: [
       { kind: "paragraph", text: t(gone.length > 0 ? "greetingGone" : hasEnded ? "greetingEnded" : "greeting", { fullName }) },
-      {
-        kind: "list",
-        items: namedOf(
-          gone.map((job) => goneItem(job, language)),
-          jobs.map(jobItem),
-        ),
-      },
+      { kind: "list", items: named },
+      ...(more > 0 ? [{ kind: "paragraph", text: t("more", { count: more }) } as const] : []),
       { kind: "button", label: t("all"), href: absolute(links.saved(language)) },
     ],
     reason: t("reason", { name: siteName(language) }),

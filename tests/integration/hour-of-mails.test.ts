@@ -29,7 +29,7 @@ it("tells what a run mails by the hour of the run, which decides whether it is n
   expect(told).toEqual(["alert", "reminder", "follow"].map((list) => [list, user.id, NOW]));
 });
 
-it("names dates that are near beside very many notices that are gone", async () => {
+it("names dates that are near beside very many notices that are gone, and says how many it does not name", async () => {
   const user = await makeUser();
   await upsertJobs(makeJobs(1, "2026-11-23").map((job) => ({ ...job, deadline: "2026-11-24", closesAt: null })));
   const jobs = (await findJobs([1])).map((job) => ({ ...job, keptUntil: null }));
@@ -43,6 +43,7 @@ it("names dates that are near beside very many notices that are gone", async () 
   await sendReminderMail({ id: "3", userId: user.id, email: user.email, fullName: "Asha", language: "en", jobs, gone, now: NOW });
   const said = JSON.stringify(jest.mocked(tellByChannels).mock.calls[0]?.[2].blocks);
   expect([said.match(/Gone \d+/g)?.length, said.includes("Last date Tue, 24 Nov 2026")]).toEqual([19, true]);
+  expect(said).toContain("11 more notices are not named here.");
 });
 
 it("counts the days to a last date in mails of alerts as in reminders: the day before is tomorrow in both", async () => {
