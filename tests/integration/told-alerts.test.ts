@@ -88,3 +88,18 @@ it("finds a notice anew that was not said since its alert was paused", async () 
   for (const days of [1.2, 2.3]) await deliverAlerts(later(days));
   expect(readOutbox().map(({ to }) => to)).toEqual([email]);
 });
+
+it("tells at the pace of the alert that took the place of a weekly one what that one had found", async () => {
+  const { id: userId, email } = await makeUser();
+  await keep(userId, { frequency: "weekly" });
+  await publish("Staff Nurse", day(30));
+  await deliverAlerts(new Date());
+  // In one statement, as an exchange with a device writes them.
+  await db().$executeRaw`
+    INSERT INTO account_records (user_id, kind, key, value, changed_at, deleted_at, revision, updated_at)
+    SELECT user_id, kind, changed.key, value || '{"keywords": "nurse", "frequency": "instant"}', '{}', changed.at, 2, now()
+    FROM account_records, (VALUES ('another', NULL), (${alertKey({ ...NURSE_ALERT, frequency: "weekly" } as JobAlert)}, now())) AS changed(key, at)
+    ON CONFLICT (user_id, kind, key) DO UPDATE SET deleted_at = excluded.deleted_at`;
+  await deliverAlerts(new Date(Date.now() + 60_000));
+  expect(readOutbox().map(({ to }) => to)).toEqual([email]);
+});
