@@ -3,11 +3,12 @@ import { noteNewJobs } from "@/lib/alerts/find-new-jobs";
 import { handOver } from "@/lib/alerts/hand-over";
 import { type AlertMail, sendAlertMail } from "@/lib/alerts/mail";
 import { ALERT_OWNERS, type AlertOwners, activeAlertsOf } from "@/lib/alerts/owners";
+import { forgetUnsaid, keepTold, notedFor } from "@/lib/alerts/told";
 import { isOpen } from "@/lib/dates";
 import { findJobs } from "@/lib/jobs/queries";
 import { log } from "@/lib/log";
 import { sendDeliveries } from "@/lib/mail/deliveries";
-import { type DueMail, takeBack } from "@/lib/mail/delivery-rows";
+import type { DueMail } from "@/lib/mail/delivery-rows";
 import { clockFrom } from "@/lib/mail/mail-run";
 
 export type DeliveryResult = { jobs: number; found: number; mails: number; failed: number };
@@ -24,8 +25,10 @@ export async function deliverAlerts(now: Date): Promise<DeliveryResult> {
   for (const owners of ALERT_OWNERS) {
     const { mails, failed } = await sendDeliveries(owners.deliveries, run, async (due) => {
       const mail = await mailOf(owners, due, now);
-      if (mail) await sendAlertMail(mail);
-      return mail !== null;
+      if (!mail) return false;
+      await sendAlertMail(mail);
+      await keepTold(owners, due, [...mail.groups.flatMap(({ jobs }) => jobs), ...mail.earlier.map(({ job }) => job)]);
+      return true;
     });
     sent.mails += mails;
     sent.failed += failed;
@@ -35,22 +38,32 @@ export async function deliverAlerts(now: Date): Promise<DeliveryResult> {
 }
 
 /**
- * The mail of one reader; null where nothing of it is open any more, no alert looks for it any more, or the reader wants none. What is not open is
- * forgotten, so that it is noted anew once it is open again.
+ * The mail of one reader; null where nothing of it is open any more, no alert looks for it any more, the reader wants none or was told of it by another alert. What
+ * is not said and was not told is forgotten, so that it is noted anew once it is open again.
  */
 async function mailOf(owners: AlertOwners, due: DueMail, now: Date): Promise<AlertMail | null> {
-  const { ownerId, mailId } = due;
-  const reader = await owners.readerOf(ownerId);
-  if (!reader) return null;
-  const alerts = await activeAlertsOf(owners, ownerId);
-  const claimed = await handOver(owners, due, alerts, now);
-  const ids = claimed.map(({ jobId }) => jobId);
-  const jobs = new Map((await findJobs(ids)).flatMap((job) => (isOpen(job, now) ? [[job.id, job]] : [])));
-  const closed = ids.filter((id) => !jobs.has(id));
-  if (closed.length > 0) await takeBack(owners.deliveries, due, closed);
+  const reader = await owners.readerOf(due.ownerId);
+  const alerts = reader ? await activeAlertsOf(owners, due.ownerId) : [];
+  await handOver(owners, due, alerts, now);
+  const noted = await notedFor(owners, due);
+  const keys = new Set(alerts.map(({ key }) => key));
+  const wanted = noted.filter(({ key }) => keys.has(key));
+  const found = await findJobs(wanted.map(({ jobId }) => jobId));
+  const jobs = new Map(found.flatMap((job) => (isOpen(job, now) ? [[job.id, job]] : [])));
+  const toldUntil = new Map(wanted.flatMap(({ jobId, toldUntil: day }) => (day ? [[jobId, day]] : [])));
   const groups = alerts.flatMap(({ key, alert }) => {
-    const open = claimed.flatMap((one) => (one.key === key ? (jobs.get(one.jobId) ?? []) : []));
+    const open = wanted.flatMap((one) => (one.key === key && !toldUntil.has(one.jobId) ? (jobs.get(one.jobId) ?? []) : []));
     return open.length > 0 ? [{ alert, jobs: open }] : [];
   });
-  return groups.length > 0 ? { id: mailId, reader, groups, now } : null;
+  const earlier = [...toldUntil].flatMap(([id, day]) => {
+    const job = jobs.get(id);
+    return job && job.deadline < day ? [{ job, toldUntil: day }] : [];
+  });
+  const said = new Set(wanted.flatMap(({ jobId }) => (jobs.has(jobId) ? jobId : [])));
+  await forgetUnsaid(
+    owners,
+    due,
+    noted.flatMap(({ jobId }) => (said.has(jobId) ? [] : jobId)),
+  );
+  return reader && groups.length + earlier.length > 0 ? { id: due.mailId, reader, groups, earlier, now } : null;
 }

@@ -2,6 +2,7 @@ import { addMinutes } from "date-fns/addMinutes";
 import { forgetLost, type Lost, noteAlertsOf } from "@/lib/alerts/note-alerts";
 import { ALERT_OWNERS } from "@/lib/alerts/owners";
 import { LEFT_HOURS } from "@/lib/alerts/schedule";
+import { tellEarlierDates } from "@/lib/alerts/told";
 import { db } from "@/lib/db";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { readFewJobs } from "@/lib/jobs/search/match-few";
@@ -27,13 +28,11 @@ export async function noteCorrectedJobs(now: Date): Promise<number> {
       SELECT job_id AS "jobId", changes FROM corrected_jobs WHERE job_id > ${last} ORDER BY job_id LIMIT ${MAX_JOBS}`;
     const ids = corrected.map(({ jobId }) => jobId);
     const before = await readFewJobs(ids, now, asBefore(ids));
-    const { noted, lost } = await noteAlertsOf(
-      ids.map((jobId) => ({ jobId, publishedAt: now })),
-      await readFewJobs(ids, now),
-      now,
-      before,
-    );
+    const jobs = await readFewJobs(ids, now);
+    const published = ids.map((jobId) => ({ jobId, publishedAt: now }));
+    const { noted, lost } = await noteAlertsOf(published, jobs, now, before);
     found += noted;
+    await tellEarlierDates(jobs, now);
     await bringForward(ids, now);
     await settle(corrected, lost);
     if (ids.length < MAX_JOBS) break;
@@ -75,7 +74,10 @@ async function bringForward(ids: readonly number[], now: Date): Promise<void> {
   }
 }
 
-/** Rows of the shape of `jobs` as these were before they were corrected; a column that was added since says what it says now. */
+/**
+ * Rows of the shape of `jobs` as these were before they were corrected; a column that was added since says what it says now, and so does the status, an enum: a value that
+ * a release renames would be none of its values, and fail every run.
+ */
 const asBefore = (ids: readonly number[]) => Prisma.sql`(
-  SELECT was.* FROM corrected_jobs JOIN jobs AS present ON present.id = corrected_jobs.job_id, LATERAL jsonb_populate_record(present, corrected_jobs.was) AS was
+  SELECT was.* FROM corrected_jobs JOIN jobs AS present ON present.id = corrected_jobs.job_id, LATERAL jsonb_populate_record(present, corrected_jobs.was - 'status') AS was
   WHERE corrected_jobs.job_id = ANY(${[...ids]}::int[])) AS jobs`;

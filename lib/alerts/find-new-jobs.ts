@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { alertFilters } from "@/lib/alerts/criteria";
 import { noteAlertsOf, type Published } from "@/lib/alerts/note-alerts";
 import type { AlertCriteria } from "@/lib/alerts/schema";
+import { tellEarlierDates } from "@/lib/alerts/told";
 import { db } from "@/lib/db";
 import { countJobs } from "@/lib/jobs/search/counts";
 import { readFewJobs } from "@/lib/jobs/search/match-few";
@@ -24,8 +25,10 @@ export async function noteNewJobs(now: Date): Promise<{ jobs: number; found: num
     if (publications.length === 0) break;
     const ids = publications.map(({ jobId }) => jobId);
     result.jobs += ids.length;
-    const { noted } = await noteAlertsOf(publications, await readFewJobs(ids, now), now);
+    const few = await readFewJobs(ids, now);
+    const { noted } = await noteAlertsOf(publications, few, now);
     result.found += noted;
+    await tellEarlierDates(few, now);
     await db().$executeRaw`
       UPDATE job_publications AS publication SET matched_for = done.at
       FROM unnest(${ids}::int[], ${publications.map(({ publishedAt }) => publishedAt)}::timestamptz[]) AS done(job_id, at)

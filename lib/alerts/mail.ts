@@ -1,16 +1,17 @@
 import { absolute } from "@/lib/accounts/list-mail";
 import { alertListParams } from "@/lib/alerts/criteria";
+import { jobItem, soonestFirst } from "@/lib/alerts/named-job";
 import type { AlertReader } from "@/lib/alerts/owners";
 import type { JobAlert } from "@/lib/alerts/schema";
-import { closingInstant, dayInIndia, daysBetween } from "@/lib/dates";
-import { formatDayLong, formatHour } from "@/lib/i18n/format";
+import type { Day } from "@/lib/dates";
+import { formatDayLong } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import type { JobDto } from "@/lib/jobs/schema";
 import { links } from "@/lib/links";
-import type { MailBlock, MailItem } from "@/lib/mail/blocks";
+import type { MailBlock } from "@/lib/mail/blocks";
 import type { MailContent } from "@/lib/mail/template";
-import { bodyAndPlace, shownTitle } from "@/lib/notice-text/shown-job";
+import { shownTitle } from "@/lib/notice-text/shown-job";
 import { siteName } from "@/lib/site";
 
 export type AlertMail = {
@@ -18,8 +19,12 @@ export type AlertMail = {
   reader: AlertReader;
   /** What each alert found, open jobs alone. */
   groups: readonly { alert: JobAlert; jobs: readonly JobDto[] }[];
+  /** What the reader was told of before, with a later last date. */
+  earlier: readonly EarlierJob[];
   now: Date;
 };
+
+type EarlierJob = { job: JobDto; toldUntil: Day };
 
 /** Jobs that a mail names, shared among its alerts; the buttons lead to all. */
 const MAX_NAMED = 20;
@@ -28,16 +33,17 @@ const MAX_NAMED = 20;
  * Sends the new jobs of a person's alerts.
  * @throws MailError when the mail was not taken
  */
-export async function sendAlertMail({ id, reader, groups, now }: AlertMail): Promise<void> {
+export async function sendAlertMail({ id, reader, groups, earlier, now }: AlertMail): Promise<void> {
   const { fullName, language } = reader;
   const [t, own] = [translator(language, "alerts"), translator(language, "subscribers")];
   const count = new Set(groups.flatMap(({ jobs }) => jobs.map(({ id }) => id))).size;
   const name = siteName(language);
   const content: MailContent = {
     id,
-    subject: t("mail.subject", { count }),
+    subject: subjectOf(earlier, count, language),
     blocks: [
       { kind: "paragraph", text: fullName === null ? own("greeting") : t("mail.greeting", { fullName }) },
+      ...earlierBlocks(language, now, earlier),
       ...namedIn(groups).flatMap((group) => groupBlocks(language, now, group)),
     ],
     reason: fullName === null ? own("reason", { name }) : t("mail.reason", { name }),
@@ -45,13 +51,34 @@ export async function sendAlertMail({ id, reader, groups, now }: AlertMail): Pro
   await reader.send(content, now);
 }
 
+/** What has become more urgent comes first, in the subject too. */
+function subjectOf(earlier: readonly EarlierJob[], count: number, language: Language): string {
+  const t = translator(language, "alerts");
+  const [first, ...others] = soonestFirst(earlier.map(({ job }) => job));
+  if (!first) return t("mail.subject", { count });
+  return t("mail.subjectEarlier", { title: shownTitle(first, language).text, more: others.length + count });
+}
+
+/** Every one is named, however many they are: nobody looks for what they have read of. */
+function earlierBlocks(language: Language, now: Date, earlier: readonly EarlierJob[]): MailBlock[] {
+  if (earlier.length === 0) return [];
+  const t = translator(language, "alerts");
+  const until = new Map(earlier.map(({ job, toldUntil }) => [job.id, toldUntil]));
+  const items = soonestFirst(earlier.map(({ job }) => job)).map((job) => {
+    const item = jobItem(job, language, now);
+    return {
+      ...item,
+      detail: `${item.detail} ${t("mail.earlier", { day: formatDayLong(until.get(job.id) ?? job.deadline, language) })}`,
+    };
+  });
+  return [
+    { kind: "heading", text: t("mail.earlierHeading") },
+    { kind: "list", items },
+  ];
+}
+
 /** Of an alert the jobs that are named, how many more it found that the mail does not name, and how many that others name before it where it names none. */
 type Group = AlertMail["groups"][number] & { more: number; above: number };
-
-/** Notices in the order in which they close. */
-export function soonestFirst<Job extends JobDto>(jobs: readonly Job[]): Job[] {
-  return jobs.toSorted((a, b) => closingInstant(a).getTime() - closingInstant(b).getTime() || a.id - b.id);
-}
 
 /** The jobs that are named of each alert, those that close first: each job once, and of every alert as many as of the others, where it has as many. */
 function namedIn(groups: AlertMail["groups"]): Group[] {
@@ -70,18 +97,7 @@ function namedIn(groups: AlertMail["groups"]): Group[] {
 
 function groupBlocks(language: Language, now: Date, { alert, jobs, more, above }: Group): MailBlock[] {
   const t = translator(language, "alerts");
-  const items = jobs.map(
-    (job): MailItem => ({
-      text: shownTitle(job, language).text,
-      href: absolute(links.job(language, job.id)),
-      detail: t("mail.detail", {
-        where: bodyAndPlace(job, language),
-        day: lastDateText(job, language),
-        days: daysTo(job, now),
-      }),
-      day: lastDateNote(job, language),
-    }),
-  );
+  const items = jobs.map((job) => jobItem(job, language, now));
   return [
     { kind: "heading", text: alert.title },
     ...(items.length > 0 ? [{ kind: "list", items } as const] : []),
@@ -89,19 +105,4 @@ function groupBlocks(language: Language, now: Date, { alert, jobs, more, above }
     ...(more > 0 ? [{ kind: "paragraph", text: t("mail.more", { count: more }) } as const] : []),
     { kind: "button", label: t("mail.all"), href: absolute(links.home(language, alertListParams(alert))) },
   ];
-}
-
-/** The days to a last date as people count them, and mails of one morning say alike: 0 is today. */
-export const daysTo = ({ deadline }: JobDto, now: Date): number => daysBetween(dayInIndia(now), deadline);
-
-/** The day, and the hour where the notice gives one. */
-export function lastDateText({ deadline, closesAt }: JobDto, language: Language): string {
-  const day = formatDayLong(deadline, language);
-  if (closesAt === null) return day;
-  return translator(language, "alerts")("mail.dayTill", { day, hour: formatHour(new Date(closesAt), language) });
-}
-
-/** The same in the words of a notification. */
-export function lastDateNote(job: JobDto, language: Language): string {
-  return translator(language, "alerts")("mail.day", { day: lastDateText(job, language) });
 }

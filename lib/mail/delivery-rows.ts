@@ -62,12 +62,6 @@ export async function release(deliveries: Deliveries, mail: DueMail, claimedAt: 
   });
 }
 
-/** Forgets what a mail was to say of some jobs, as if it had never been found. */
-export async function takeBack(deliveries: Deliveries, mail: DueMail, jobIds: readonly number[]): Promise<void> {
-  await db().$executeRaw`
-    DELETE FROM ${tableOf(deliveries)} WHERE ${ofMail(deliveries, mail)} AND job_id = ANY(${[...jobIds]}::int[])`;
-}
-
 export function ofMail(deliveries: Deliveries, { ownerId, mailId }: DueMail): Prisma.Sql {
   return Prisma.sql`${ownerOf(deliveries)} = ${ownerId} AND mail_id = ${mailId}::uuid AND sent_at IS NULL`;
 }

@@ -1,5 +1,5 @@
 import { absolute, sendListMail } from "@/lib/accounts/list-mail";
-import { daysTo, lastDateNote, lastDateText, soonestFirst } from "@/lib/alerts/mail";
+import { daysTo, lastDateNote, lastDateText, soonestFirst } from "@/lib/alerts/named-job";
 import { type Day, isOpen } from "@/lib/dates";
 import { formatDay, formatDayLong } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
@@ -44,19 +44,19 @@ export async function sendReminderMail(mail: ReminderMail): Promise<void> {
     detail: detailOf(job, mail),
     day: isOpen(job, now) ? lastDateNote(job, language) : t("endedNote", { day: formatDay(job.deadline, language) }),
   });
+  const named = namedOf(
+    gone.map((job) => goneItem(job, language)),
+    jobs.map(jobItem),
+  );
+  const more = jobs.length + gone.length - named.length;
   const hasEnded = jobs.some((job) => !isOpen(job, now));
   const content: MailContent = {
     id: mail.id,
     subject: subjectOf(jobs, mail),
     blocks: [
       { kind: "paragraph", text: t(gone.length > 0 ? "greetingGone" : hasEnded ? "greetingEnded" : "greeting", { fullName }) },
-      {
-        kind: "list",
-        items: namedOf(
-          gone.map((job) => goneItem(job, language)),
-          jobs.map(jobItem),
-        ),
-      },
+      { kind: "list", items: named },
+      ...(more > 0 ? [{ kind: "paragraph", text: t("more", { count: more }) } as const] : []),
       { kind: "button", label: t("all"), href: absolute(links.saved(language)) },
     ],
     reason: t("reason", { name: siteName(language) }),

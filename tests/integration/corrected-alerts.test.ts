@@ -79,12 +79,12 @@ it("keeps what waits for a mail where its notice is put back as it was while ale
   expect(told()).toEqual([email]);
 });
 
-it("takes a column that was not there when the notice was kept as it is now", async () => {
+it("takes a column that was not there when the notice was kept as it is now, and a status that is none any more", async () => {
   await list({ location: "Pune" });
   await deliverAlerts(new Date());
   await lookFor("Pune");
   await list({ location: "Pune", title: "Staff Nurse (Regular)" });
-  await db().$executeRaw`UPDATE corrected_jobs SET was = was - 'places'`;
+  await db().$executeRaw`UPDATE corrected_jobs SET was = was - 'places' || '{"status": "public"}'`;
   await deliverAlerts(later(6));
   expect(told()).toEqual([]);
 });

@@ -22,14 +22,14 @@ it("tells what a run mails by the hour of the run, which decides whether it is n
   const mail = { id: "1", userId: user.id, email: user.email, fullName: "Asha", language: "en", now: NOW } as const;
   const reader = await ALERT_OWNERS[0]?.readerOf(user.id);
   if (!reader) throw new Error("nobody to mail to");
-  await sendAlertMail({ id: "1", reader, groups: [], now: NOW });
+  await sendAlertMail({ id: "1", reader, groups: [], earlier: [], now: NOW });
   await sendReminderMail({ ...mail, jobs: [] });
   await sendFollowMail({ ...mail, stages: [] });
   const told = jest.mocked(tellByChannels).mock.calls.map(([list, id, , now]) => [list, id, now]);
   expect(told).toEqual(["alert", "reminder", "follow"].map((list) => [list, user.id, NOW]));
 });
 
-it("names dates that are near beside very many notices that are gone", async () => {
+it("names dates that are near beside very many notices that are gone, and says how many it does not name", async () => {
   const user = await makeUser();
   await upsertJobs(makeJobs(1, "2026-11-23").map((job) => ({ ...job, deadline: "2026-11-24", closesAt: null })));
   const jobs = (await findJobs([1])).map((job) => ({ ...job, keptUntil: null }));
@@ -43,6 +43,7 @@ it("names dates that are near beside very many notices that are gone", async () 
   await sendReminderMail({ id: "3", userId: user.id, email: user.email, fullName: "Asha", language: "en", jobs, gone, now: NOW });
   const said = JSON.stringify(jest.mocked(tellByChannels).mock.calls[0]?.[2].blocks);
   expect([said.match(/Gone \d+/g)?.length, said.includes("Last date Tue, 24 Nov 2026")]).toEqual([19, true]);
+  expect(said).toContain("11 more notices are not named here.");
 });
 
 it("counts the days to a last date in mails of alerts as in reminders: the day before is tomorrow in both", async () => {
@@ -56,7 +57,7 @@ it("counts the days to a last date in mails of alerts as in reminders: the day b
   const criteria = criteriaOfSearch(lenientFilters(new URLSearchParams("search=clerk")));
   if (!criteria) throw new Error("a search is what an alert is made of");
   const alert = alertOfSearch(criteria, "Clerk", user.email);
-  await sendAlertMail({ id: "1", reader, groups: [{ alert, jobs: [job] }], now: NOW });
+  await sendAlertMail({ id: "1", reader, groups: [{ alert, jobs: [job] }], earlier: [], now: NOW });
   const jobs = [{ ...job, keptUntil: null }];
   await sendReminderMail({ id: "2", userId: user.id, email: user.email, fullName: "Asha", language: "en", jobs, now: NOW });
   const details = jest.mocked(tellByChannels).mock.calls.map(([, , { blocks }]) => JSON.stringify(blocks));

@@ -64,10 +64,20 @@ export async function sendEveryMail(language: Language): Promise<void> {
   ];
   for (const [index, owners] of ALERT_OWNERS.entries()) {
     const found = await owners.readerOf(index === 0 ? user.id : subscriber.id);
-    if (found) await sendAlertMail({ id: randomUUID(), reader: found, groups: index === 0 ? groups : groups.slice(0, 1), now });
+    if (found)
+      await sendAlertMail({
+        id: randomUUID(),
+        reader: found,
+        groups: index === 0 ? groups : groups.slice(0, 1),
+        earlier: [],
+        now,
+      });
   }
   const [job, other] = jobs;
   if (!job || !other) throw new Error("no jobs were made");
+  const moved = await ALERT_OWNERS[1]?.readerOf(subscriber.id);
+  const dates = { groups: groups.slice(1), earlier: [{ job, toldUntil: addDays(today, 40) }] };
+  if (moved) await sendAlertMail({ id: randomUUID(), reader: moved, ...dates, now });
   const told = { key: "", state: "" };
   const stages = [
     { job, ...told, before: null, stage: stage("admit_card", addDays(today, 3)) },
