@@ -134,13 +134,16 @@ it("removes more than one batch in a run", async () => {
   expect(await db().removedListing.count()).toBe(250);
 });
 
-it("the department of a job is known to its readers after it was deleted, and that of a deleted draft is not", async () => {
-  const [id, draft] = [await makeJob("1"), await makeJob("2")];
-  expect(await departmentOfGone(id)).toBeNull();
-  await db().job.update({ where: { id: draft }, data: { status: "draft" } });
-  await deleteJob(id, { actor: asha, now: NOW });
+it("the department of a job that was public is known to its readers, and that of a draft that never was is not", async () => {
+  const [deleted, hidden, draft] = [await makeJob("1"), await makeJob("2"), await makeJob("3")];
+  expect(await departmentOfGone(deleted)).toBeNull();
+  await db().job.updateMany({ where: { id: { in: [hidden, draft] } }, data: { status: "draft" } });
+  await db().jobPublication.delete({ where: { jobId: draft } });
+  expect(await departmentOfGone(draft)).toBeNull();
+  await deleteJob(deleted, { actor: asha, now: NOW });
   await deleteJob(draft, { actor: asha, now: NOW });
-  expect(await departmentOfGone(id)).toBe("State Government");
+  expect(await departmentOfGone(deleted)).toBe("State Government");
+  expect(await departmentOfGone(hidden)).toBe("State Government");
   expect(await departmentOfGone(draft)).toBeNull();
   expect(await departmentOfGone(999_999)).toBeNull();
 });

@@ -91,7 +91,7 @@ describe("jobs", () => {
     });
   });
 
-  it("take title and body in Hindi, keep them where an edit does not name them, and take them away again", async () => {
+  it("take title and body in Hindi, keep them until an edit takes them away or names the job anew", async () => {
     const inHindi = { titleHi: "कनिष्ठ लिपिक", recruitingOrganizationHi: "आयोग" };
     const { body } = await send(jobsRoute.POST, "POST", { body: { ...JOB, ...inHindi } });
     expect(body).toMatchObject(inHindi);
@@ -99,6 +99,12 @@ describe("jobs", () => {
     expect(edited.body).toMatchObject({ titleHi: "क्लर्क", recruitingOrganizationHi: "आयोग" });
     const cleared = await send(jobRoute.PUT, "PUT", { id: body.id, body: { ...JOB, titleHi: "" } });
     expect(cleared.body).toMatchObject({ titleHi: null, recruitingOrganizationHi: "आयोग" });
+    const named = { title: "Typist", recruitingOrganization: "Another Commission", titleHi: "टाइपिस्ट" };
+    const renamed = await send(jobRoute.PUT, "PUT", { id: body.id, body: { ...JOB, ...named } });
+    expect(renamed.body).toMatchObject({ titleHi: "टाइपिस्ट", recruitingOrganizationHi: null });
+    const again = await send(jobRoute.PUT, "PUT", { id: body.id, body: { ...JOB, title: " Typist\n" } });
+    expect(again.body).toMatchObject({ titleHi: "टाइपिस्ट" });
+    expect((await send(jobRoute.PUT, "PUT", { id: body.id, body: JOB })).body).toMatchObject({ titleHi: null });
   });
 
   it("answer 409 and the current job to an editor with an old version", async () => {

@@ -42,6 +42,14 @@ describe("the status of a job", () => {
     expect((await logOf(id)).map(({ action }) => action)).toEqual(["job.create", "job.status", "job.status"]);
   });
 
+  it("keeps the day on which it was posted where it becomes a draft for a while", async () => {
+    const { id } = await create();
+    await db().$executeRaw`UPDATE jobs SET posted_on = ${addDays(TODAY, -5)}::date WHERE id = ${id}`;
+    await setJobStatus(id, { status: "draft" }, act);
+    await setJobStatus(id, { status: "published" }, act);
+    expect(await findJob(id)).toMatchObject({ postedOn: addDays(TODAY, -5) });
+  });
+
   it("turns from scheduled to published when its time has come, once, whoever asks", async () => {
     const { id } = await create({}, "draft");
     const publishAt = new Date(NOW.getTime() + 60_000);

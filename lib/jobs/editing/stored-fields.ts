@@ -1,3 +1,4 @@
+import { cleanFormText } from "@/lib/form-text";
 import type { AdminJobDto, JobFields } from "@/lib/jobs/editing/schema";
 import { JOB_FIELDS } from "@/lib/jobs/job";
 import { withBlanks } from "@/lib/jobs/job/blanks";
@@ -14,14 +15,27 @@ export function fieldsOfJob(job: AdminJobDto): JobFields {
 }
 
 /**
- * A stored job with what an edit gives laid over it: fields that are absent stay. A list of positions turns several positions on, an
+ * A stored job with what an edit gives laid over it: fields that are absent stay, but for a name in Hindi of what is named anew. A list of positions turns several positions on, an
  * empty one off.
  */
 export function mergeFields(job: AdminJobDto, given: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const positions = given.jobPositions;
   const useMultiplePositions = given.useMultiplePositions ?? (Array.isArray(positions) ? positions.length > 0 : undefined);
-  const merged = { ...fieldsOfJob(job), ...withoutUndefined(given), ...withoutUndefined({ useMultiplePositions }) };
+  const kept = { ...fieldsOfJob(job), ...withoutOldNames(job, given) };
+  const merged = { ...kept, ...withoutUndefined(given), ...withoutUndefined({ useMultiplePositions }) };
   return merged.useMultiplePositions === false ? { ...merged, jobPositions: [] } : merged;
+}
+
+/** What is named anew has no name in Hindi until one is given: pages in Hindi would go on naming what it was. */
+function withoutOldNames(job: AdminJobDto, given: Readonly<Record<string, unknown>>) {
+  const isNamedAnew = (name: "title" | "recruitingOrganization") => {
+    const text = given[name];
+    return typeof text === "string" && cleanFormText(text) !== job[name];
+  };
+  return {
+    ...(isNamedAnew("title") && { titleHi: "" }),
+    ...(isNamedAnew("recruitingOrganization") && { recruitingOrganizationHi: "" }),
+  };
 }
 
 function withoutUndefined(values: Readonly<Record<string, unknown>>): Record<string, unknown> {

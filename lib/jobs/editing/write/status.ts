@@ -54,14 +54,16 @@ export async function writeStatus(
   publication: JobPublication | { status: "withdrawn" },
   { actor, now }: Act,
 ): Promise<AdminJobDto> {
-  const wasHidden = current.status === "draft" || current.status === "scheduled";
-  // A listing that was never public is posted on the day it becomes so.
   const today = dayInIndia(now);
   const isToBePublic = publication.status === "published" || publication.status === "scheduled";
   const issues = isToBePublic ? publicationIssues(current, today) : [];
   if (issues.length > 0) throw refuse(issues);
-  const postedOn =
-    wasHidden && publication.status === "published" && today <= current.deadline ? { postedOn: dateOf(today) } : {};
+  // A listing that was never public is posted on the day it becomes so; one that comes back keeps its day.
+  const isNew =
+    publication.status === "published" &&
+    today <= current.deadline &&
+    (await tx.jobPublication.count({ where: { jobId: current.id } })) === 0;
+  const postedOn = isNew ? { postedOn: dateOf(today) } : {};
   await tx.job.update({
     where: { id: current.id },
     data: { ...statusColumns(publication), ...postedOn, version: { increment: 1 }, editedAt: now, updatedAt: now },
