@@ -1,12 +1,12 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { postgresIdentity } from "@/lib/server/postgres/binaries";
 import { dataFolder, readPostmaster, superuserUrl } from "@/lib/server/postgres/data-folder";
-import { startEmbeddedPostgres } from "@/lib/server/postgres/embedded-postgres";
+import { findEmbeddedPostgres, startEmbeddedPostgres } from "@/lib/server/postgres/embedded-postgres";
 import { createCluster } from "@/lib/server/postgres/process";
 import { eventually } from "@/tests/support/eventually";
 import { withClient } from "@/tests/support/pg-client";
@@ -42,11 +42,22 @@ it("of two that start in a new folder at the same moment one runs the database, 
 it("what a start left that was killed while it made the database goes with the next, and its empty password too", async () => {
   const killed = path.join(folder, "killed");
   mkdirSync(path.join(killed, "postgres.new-a1b2c3"), { recursive: true });
+  writeFileSync(`${dataFolder.superuserPassword(killed)}-postgres.new-a1b2c3`, "its copy of a password");
   writeFileSync(dataFolder.password(killed), "");
   await createCluster(killed, postgresIdentity());
-  expect(readdirSync(killed)).not.toContain("postgres.new-a1b2c3");
+  expect(readdirSync(killed).filter((name) => name.includes("a1b2c3"))).toEqual([]);
   const { stop } = await startEmbeddedPostgres(killed, { fsync: "off" });
   await stop();
+});
+
+it("of the copy of a folder in use nobody takes the server of the first for its own: a restore into it would replace the rows of the site", async () => {
+  const copy = path.join(folder, "copy");
+  const { stop } = await start();
+  cpSync(dataFolder.cluster(folder), dataFolder.cluster(copy), { recursive: true });
+  cpSync(dataFolder.password(folder), dataFolder.password(copy));
+  const found = await findEmbeddedPostgres(copy);
+  await stop();
+  expect(found).toBeNull();
 });
 
 const itWhereProcessesHaveNames = existsSync("/proc/self/comm") ? it : it.skip;

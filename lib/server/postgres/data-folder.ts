@@ -24,16 +24,30 @@ export const dataFolder = {
   log: (folder: string) => path.join(folder, "postgres.log"),
 } as const;
 
-/** Process and port of the server, as PostgreSQL itself writes them (lines 1 and 4 of postmaster.pid); null when none runs. */
-export function readPostmaster(folder: string): { pid: number; port: number } | null {
+type Lock = { pid: number; cluster: string; port: number };
+
+/** The lock file of the server, as PostgreSQL itself writes it (postmaster.pid: lines 1, 2 and 4); null when none runs. */
+function readLock(folder: string): Lock | null {
   try {
     const lines = readFileSync(path.join(dataFolder.cluster(folder), "postmaster.pid"), "utf8").split("\n");
-    const [pid, port] = [Number(lines[0]), Number(lines[3])];
-    return pid > 0 && port > 0 ? { pid, port } : null;
+    const [pid, cluster = "", port] = [Number(lines[0]), lines[1], Number(lines[3])];
+    return pid > 0 && port > 0 ? { pid, cluster, port } : null;
   } catch {
     // No such file: no server runs here, or it is just ending.
     return null;
   }
+}
+
+/** Process and port of the server that runs in this folder. One that was copied from a folder in use brings its lock file too: what it names is the server of that one. */
+export function readPostmaster(folder: string): { pid: number; port: number } | null {
+  const lock = readLock(folder);
+  return lock && !isAnotherFolder(lock.cluster, dataFolder.cluster(folder)) ? lock : null;
+}
+
+/** One that is not there any more may have been moved here, with its server. */
+function isAnotherFolder(named: string, cluster: string): boolean {
+  const [a, b] = [named, cluster].map((folder) => statSync(folder, { throwIfNoEntry: false }));
+  return a !== undefined && b !== undefined && (a.ino !== b.ino || a.dev !== b.dev);
 }
 
 /**
@@ -42,7 +56,7 @@ export function readPostmaster(folder: string): { pid: number; port: number } | 
  * /proc is not asked, and a process that is a PostgreSQL is left to PostgreSQL.
  */
 export function removeLockOfAnother(folder: string): void {
-  const pid = readPostmaster(folder)?.pid;
+  const pid = readLock(folder)?.pid;
   const name = pid && nameOfProcess(pid);
   if (!name || name === "postgres") return;
   log.warn({ pid, name }, "The lock file of the database names another program: it is left of a server that died");

@@ -37,11 +37,11 @@ export async function createCluster(folder: string, identity: Identity): Promise
   }
 }
 
-/** What this process, others that were too late and starts that were killed have left; of one that is still at it another's is there. */
+/** What this process, others that were too late and starts that were killed have left, their copies of the password too; of one that is still at it another's is there. */
 function removeUnfinished(folder: string): void {
   if (!existsSync(dataFolder.cluster(folder))) return;
   const begins = path.basename(dataFolder.unfinishedCluster(folder));
-  for (const name of readdirSync(folder).filter((entry) => entry.startsWith(begins))) {
+  for (const name of readdirSync(folder).filter((entry) => entry.includes(begins))) {
     rmSync(path.join(folder, name), { recursive: true, force: true, maxRetries: 5 });
   }
 }
