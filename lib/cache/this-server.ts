@@ -19,6 +19,7 @@ export function thisServer(): ThisServer | undefined {
   return state.niyuktiServer;
 }
 
+/** Set by the server when it begins to listen, and to undefined when it ends. */
 export function setThisServer(server: ThisServer | undefined): void {
   state.niyuktiServer = server;
 }
@@ -36,6 +37,7 @@ export function turnOfNames(): number {
   return state.niyuktiTurnOfNames ?? 0;
 }
 
+/** Has names that were read before read again. */
 export function raiseTurnOfNames(): void {
   state.niyuktiTurnOfNames = turnOfNames() + 1;
 }

@@ -63,6 +63,7 @@ export async function setMessageStatus(id: number, status: MessageStatus, actor:
   });
 }
 
+/** What a call about a message that is not there answers: 404. */
 export function messageNotFound(): AppError {
   return new AppError("NOT_FOUND", "No message has this number.");
 }

@@ -11,6 +11,7 @@ export function wasAskedLately(user: SessionUser): boolean {
   return id === String(user.id) && Date.now() - Number(time) < ASK_AFTER_MS;
 }
 
+/** Notes that this tab asks of this user now. */
 export function noteAsked({ id }: SessionUser): void {
   writeStored(ASKED_KEY, `${id} ${Date.now()}`, "session");
 }

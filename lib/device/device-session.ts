@@ -73,6 +73,7 @@ export function isSigningOut(): boolean {
   return readStored(SIGNING_OUT_KEY) !== null;
 }
 
+/** Notes that the server has still to be told of a sign-out, or that it was. */
 export function noteSigningOut(isPending: boolean): void {
   if (isPending) writeStored(SIGNING_OUT_KEY, "1");
   else removeStored(SIGNING_OUT_KEY);

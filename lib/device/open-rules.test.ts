@@ -28,3 +28,13 @@ it("reads a file anew when its stamp changes, and holds no earlier state of it",
   expect(asked.filter((address) => address !== "/api/rules")).toEqual(["a", "b", "a"].map((one) => `/api/rules/0?stamp=${one}`));
   jest.useRealTimers();
 });
+
+it("asks again at once for what could not be read", async () => {
+  jest.useFakeTimers();
+  jest.advanceTimersByTime(10 * 60_000);
+  const states = [500, 200];
+  globalThis.fetch = async () => Response.json({ chunks: [] }, { status: states.shift() });
+  await expect(rulesOf([1])).rejects.toThrow();
+  expect(await rulesOf([1])).toEqual(new Map());
+  jest.useRealTimers();
+});

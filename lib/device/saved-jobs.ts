@@ -41,6 +41,7 @@ export const savedJobs = deviceCollection<SavedJob>({
 /** Kept while this device reminds of last dates. */
 export const REMINDERS_KEY = "niyukti_device_reminders";
 
+/** Whether the reader has asked this device to remind of last dates. */
 export function remindersChosen(): boolean {
   return readStored(REMINDERS_KEY) !== null;
 }

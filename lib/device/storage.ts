@@ -26,6 +26,7 @@ export function writeStored(key: string, text: string, area: Area = "local"): bo
   }
 }
 
+/** Removes a key of the storage that stays, not of the tab's. */
 export function removeStored(key: string): void {
   try {
     window.localStorage.removeItem(key);

@@ -29,6 +29,7 @@ export function writeSyncState(storageKey: string, state: SyncState): boolean {
   return writeStored(storageKey, text) && text.length <= MAX_LENGTH;
 }
 
+/** Forgets how far the device had come with an account: the next exchange begins anew. */
 export function clearSyncState(storageKey: string): void {
   removeStored(storageKey);
 }

@@ -14,6 +14,7 @@ export type OpenRules = {
   look: (place: number, other: number) => Rank;
 };
 
+/** Room for what so many rules come to, each found by `reasonsOf` when it is first looked at. */
 export function openRules(count: number, reasonsOf: (place: number, other: number) => readonly Reason[]): OpenRules {
   const ranks = new Uint8Array(count);
   const waits = new Int32Array(count);

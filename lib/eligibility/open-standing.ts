@@ -15,6 +15,7 @@ export type OpenStanding = {
   seats: Uint16Array;
 };
 
+/** Where a person stands, for each set of other rules in the pool. */
 export function openStanding(profile: Profile, { others: { rules } }: RulePool): OpenStanding {
   const sets = new Map<string, number>();
   const categories = new Uint8Array(rules.length);

@@ -27,6 +27,10 @@ it.each<[string, object, string, string]>([
   expect(checkExam({ ...EXAM, ...change }).issues).toEqual([{ field, message }]);
 });
 
+it.each([["42"], ["#42"], [" #42 "]])("takes the listing as %j, as its page and its rows write it", (jobId) => {
+  expect(checkExam({ ...EXAM, jobId }).fields?.jobId).toBe(42);
+});
+
 it("tells of every fault at once, what is missing first", () => {
   const days = { registrationStartDate: "2026-12-10", registrationEndDate: "2026-12-05", examDate: "2026-12-01" };
   const { issues } = checkExam({ ...EXAM, ...days, title: "", officialWebsite: "ssc", resultsDate: "soon" });

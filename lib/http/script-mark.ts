@@ -11,6 +11,7 @@ export function scriptMark(): string | undefined {
   return state.niyuktiScriptMark;
 }
 
+/** Set once by the server at its start, before it takes a request. */
 export function setScriptMark(mark: string): void {
   state.niyuktiScriptMark = mark;
 }

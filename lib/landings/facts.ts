@@ -21,6 +21,7 @@ export function landingFilters({ filters }: Landing): JobFilters {
   return { ...lenientFilters({ search: filters.search }, { limit: DEPARTMENT_PAGE_SIZE }), ...filters };
 }
 
+/** The first page of a landing, kept until something changes it. */
 export function cachedLandingPage(landing: Landing): Promise<ListPage> {
   return cachedListPage(landingFilters(landing));
 }

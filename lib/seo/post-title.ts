@@ -43,6 +43,7 @@ function dashesOf(title: string): number {
   return title.match(DASH)?.length ?? 0;
 }
 
+/** A title before and after its last dash; no ending where nothing stands on one side of it. */
 export function partsOf(title: string): { post: string; ending: string | null } {
   const last = [...title.matchAll(DASH)].at(-1);
   const post = title.slice(0, last?.index).trim();

@@ -25,6 +25,7 @@ export function examPictureOf(exam: ExamDto, language: Language, now: Date): Sha
   };
 }
 
+/** The picture of an exam with its address, which changes with what it shows. */
 export function linkedExamPicture(exam: ExamDto, language: Language, now: Date): LinkedPicture {
   return linked(`exam-${exam.id}`, examPictureOf(exam, language, now));
 }

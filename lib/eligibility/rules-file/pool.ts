@@ -17,6 +17,7 @@ export type RulePool = {
   files: number;
 };
 
+/** A pool before any file was read. */
 export function emptyPool(): RulePool {
   return {
     ages: numbered(),
@@ -47,6 +48,7 @@ export function numbersOf<Rule>(table: readonly RuleText[], { numbers, rules }: 
   return own;
 }
 
+/** The numbers that a pool has for the days of a file, in the order of the file; days that it does not know are added. */
 export function daysOf(table: readonly (Day | null)[], { days }: RulePool): number[] {
   return table.map((day) => {
     const known = days.numbers.get(day ?? "");

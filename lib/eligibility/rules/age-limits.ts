@@ -46,10 +46,12 @@ export function limitOf({ max }: AgeRule, { years, toAge }: Raise): number | nul
   return max === null || max === undefined ? null : max + years;
 }
 
+/** Whether a rule ends with an age: by years, or by the earliest day of birth. */
 export function hasUpperLimit({ max, bornFrom }: AgeRule): boolean {
   return bornFrom ? true : max !== null && max !== undefined;
 }
 
+/** Whether a rule begins with an age: by years, or by the latest day of birth. */
 export function hasLowerLimit({ min, bornTo }: AgeRule): boolean {
   return bornTo ? true : min !== null && min !== undefined;
 }

@@ -47,6 +47,13 @@ it("names every missing field of a new listing in the words of the specification
   ]);
 });
 
+it("takes no kind of employment and no category beside those of the lists", () => {
+  expect(messages({ ...JOB, employmentType: "Gig", jobCategory: "Circus" })).toEqual([
+    `Job category: Must be one of: ${JOB_CATEGORIES.join(", ")}`,
+    `Employment type: Must be one of: ${EMPLOYMENT_TYPES.join(", ")}`,
+  ]);
+});
+
 it("needs five fields of an edit and of a draft", () => {
   expect(messages({}, undefined, "edit")).toEqual([
     "Job title is required",

@@ -36,6 +36,7 @@ export type Department = (typeof DEPARTMENTS)[number]["value"];
 export const TO_BE_SORTED: Department = "To Be Sorted";
 export type DepartmentKey = (typeof DEPARTMENTS)[number]["key"];
 
+/** Whether a text is the key of a department, as addresses have it. */
 export function isDepartmentKey(key: string): key is DepartmentKey {
   return DEPARTMENTS.some((department) => department.key === key);
 }

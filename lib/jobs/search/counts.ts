@@ -62,6 +62,7 @@ export async function searchesThatFind(
   return searches.filter((_, at) => counts[at]);
 }
 
+/** How many jobs a list has: of one that shows only open jobs, those. */
 export function totalOf(groups: GroupCounts, { open }: Pick<JobFilters, "open">): number {
   return open ? groups.open : groups.open + groups.closed;
 }

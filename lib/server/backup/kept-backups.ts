@@ -10,6 +10,7 @@ const KEPT_BEFORE = 3;
 const UNFINISHED_MS = 6 * 60 * 60 * 1000;
 const NAME = /^niyukti-(manual|nightly|before-migration|before-restore)-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z\.tar\.gz$/;
 
+/** Where a backup of a kind that is made now is written; its name sorts by its time. */
 export function backupFile(dir: string, kind: BackupKind, now: Date): string {
   return path.join(dir, `niyukti-${kind}-${now.toISOString().replaceAll(":", "-")}.tar.gz`);
 }

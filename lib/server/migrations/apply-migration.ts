@@ -27,6 +27,7 @@ const RECORDS = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
   applied_steps_count INTEGER NOT NULL DEFAULT 0
 )`;
 
+/** Makes the table in which Prisma notes its migrations, where there is none. */
 export async function createRecords(client: pg.ClientBase): Promise<void> {
   await client.query(RECORDS);
 }

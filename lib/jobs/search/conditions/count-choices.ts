@@ -42,10 +42,12 @@ export function choicesOf(names: readonly string[], choices: readonly string[]):
   return Int16Array.from(names, (name) => index.get(name) ?? -1);
 }
 
+/** Counts of so many choices, each 0. */
 export function noneOf(choices: readonly unknown[]): number[] {
   return new Array<number>(choices.length).fill(0);
 }
 
+/** Counts a choice by its place; none (-1) counts nowhere. */
 export function addTo(counts: number[], choice: number): void {
   if (choice >= 0) counts[choice] = (counts[choice] ?? 0) + 1;
 }
@@ -53,10 +55,12 @@ export function addTo(counts: number[], choice: number): void {
 /** A range of days as the columns of the index hold days. */
 export type DayNumbers = { first: number; last: number };
 
+/** A range of days, both included, in the numbers of the index. */
 export function numbersOf({ from, to }: DayRange): DayNumbers {
   return { first: dayNumber(from), last: dayNumber(to) };
 }
 
+/** Whether the number of a day lies in a range, its first and last day included. */
 export function isIn(day: number, { first, last }: DayNumbers): boolean {
   return day >= first && day <= last;
 }

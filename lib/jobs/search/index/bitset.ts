@@ -26,6 +26,7 @@ export function fullBitset(size: number): Bitset {
   return set;
 }
 
+/** Adds a row to a set that has room for it; one beyond its size is lost without a word. */
 export function addBit(set: Bitset, row: number): void {
   const word = row >>> 5;
   set[word] = (set[word] ?? 0) | (1 << (row & 31));
@@ -48,6 +49,7 @@ export function grown(set: Bitset | undefined, size: number): Bitset {
   return copy;
 }
 
+/** Whether a set holds a row; one beyond its size it does not. */
 export function hasBit(set: Bitset, row: number): boolean {
   return (((set[row >>> 5] ?? 0) >>> (row & 31)) & 1) === 1;
 }
@@ -73,10 +75,12 @@ export function unite(a: Bitset, b: Bitset): Bitset {
   return either;
 }
 
+/** Whether a set holds no row. */
 export function isEmptyBitset(set: Bitset): boolean {
   return set.every((word) => word === 0);
 }
 
+/** How many rows a set holds. */
 export function countBits(set: Bitset): number {
   let count = 0;
   for (let word = 0; word < set.length; word++) count += bitsOf(set[word] ?? 0);

@@ -39,9 +39,11 @@ function tokensOf(text: string): string[] {
   return [...joinedWords(folded), ...words.flatMap((word, at) => (at === 0 ? [word] : [word, `${words[at - 1]} ${word}`]))];
 }
 
-/** Forms that are asked for in title or posts, in the body, and in any of these. */
+/** Forms that are asked for in title or posts. */
 export const inTitle = (forms: readonly Form[]) => forms.map((form) => form.map((token) => marked(token, "~")));
+/** Forms that are asked for in the body. */
 export const inBody = (forms: readonly Form[]) => forms.map((form) => form.map((token) => marked(token, "@")));
+/** Forms that are asked for in any of these. */
 export const inHead = (forms: readonly Form[]) => forms.map((form) => form.map((token) => marked(token, "^")));
 /** The last word says what the post is, those before may stand in the body: "income tax inspector". */
 export const endingInTitle = (forms: readonly Form[]) =>

@@ -77,6 +77,7 @@ export async function workerMigration(client: pg.ClientBase): Promise<number | n
   return rows[0]?.id ?? null;
 }
 
+/** The name of a table as a statement takes it, quoted. */
 export function nameOf({ schema, name }: Pick<Table, "schema" | "name">): string {
   return `${pg.escapeIdentifier(schema)}.${pg.escapeIdentifier(name)}`;
 }

@@ -136,6 +136,7 @@ export function boundCaches(response: ServerResponse): void {
   if (seconds > LONGEST_KEPT_S) response.setHeader("cache-control", said.replace(/s-maxage=\d+/, `s-maxage=${LONGEST_KEPT_S}`));
 }
 
+/** Whether an answer may be kept by caches that many share. */
 export function isKeptByCaches(response: ServerResponse): boolean {
   return String(response.getHeader("cache-control")).includes("s-maxage");
 }

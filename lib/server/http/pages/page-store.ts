@@ -25,6 +25,7 @@ const MAX_ANSWERS = 4_000;
 const MAX_CALLS = 500;
 const CALL_BYTES = 8 * 1024 * 1024;
 
+/** An empty store, bounded by the memory that there is. */
 export function createPageStore(): PageStore {
   const pageBytes = Math.floor(memoryParts(memoryThereIs()).compressed / COMPRESSED_SHARE);
   return { pages: createAnswerCache(pageBytes, MAX_ANSWERS), calls: createAnswerCache(CALL_BYTES, MAX_CALLS) };
@@ -34,6 +35,7 @@ function createAnswerCache(maxSize: number, max: number): AnswerCache {
   return { made: new LRUCache({ maxSize }), answers: new LRUCache({ max }), making: new Map() };
 }
 
+/** Calls and pages apart, so that calls with many questions push out no page. */
 export function answersFor({ pages, calls }: PageStore, url: string): AnswerCache {
   return url.startsWith("/api/") ? calls : pages;
 }

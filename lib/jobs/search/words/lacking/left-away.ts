@@ -32,10 +32,12 @@ function isWord(part: Part): boolean {
   return part.kind === "words" || (part.kind === "names" && part.group.kind === "field");
 }
 
+/** Whether a part names a post or an exam. */
 export function isPost(part: Part | undefined): boolean {
   return part?.kind === "names" && (part.group.kind === "post" || part.group.kind === "exam");
 }
 
+/** One post or exam, and no word that many have, as "officer". */
 export function isTellingPost(part: Part): boolean {
   return isPost(part) && part.kind === "names" && !isGeneral(part.group);
 }
@@ -45,6 +47,7 @@ export function isOneBody(part: Part): boolean {
   return part.kind === "names" && part.group.kind === "body" && !part.group.sorts;
 }
 
+/** One word of few letters of Latin, as "ssc". */
 export function isShortForm({ words: [word = "", ...others] }: Part): boolean {
   return others.length === 0 && word.length <= MAX_SHORT_FORM && /^[a-z]+$/.test(word);
 }
