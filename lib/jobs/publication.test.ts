@@ -1,3 +1,4 @@
+import { lastDate } from "@/lib/dates";
 import { instantOf, publicationOf } from "@/lib/jobs/publication";
 
 it.each([
@@ -15,7 +16,8 @@ it.each([
 
 describe("a scheduled publication", () => {
   const now = new Date("2026-11-21T06:00:00Z");
-  const at = (publishAt: string | null) => publicationOf({ status: "scheduled", publishAt }, "2026-11-30", now);
+  const last = lastDate("2026-11-30");
+  const at = (publishAt: string | null, until = last) => publicationOf({ status: "scheduled", publishAt }, until, now);
 
   it("needs a time that comes before the deadline ends", () => {
     expect(() => at(null)).toThrow("Publication time is required");
@@ -25,7 +27,13 @@ describe("a scheduled publication", () => {
     expect(at("2026-11-30T23:30")).toEqual({ status: "scheduled", publishAt: new Date("2026-11-30T18:00:00Z") });
   });
 
+  it("comes before the hour at which applying ends on that day, where the notice gives one", () => {
+    const atFive = lastDate("2026-11-30", "2026-11-30T11:30:00.000Z");
+    expect(() => at("2026-11-30T18:00", atFive)).toThrow("Publication time cannot be after the deadline");
+    expect(at("2026-11-30T16:59", atFive)).toMatchObject({ status: "scheduled" });
+  });
+
   it("is needed by no other status", () => {
-    expect(publicationOf({ status: "draft", publishAt: null }, "2026-11-30", now)).toEqual({ status: "draft" });
+    expect(publicationOf({ status: "draft", publishAt: null }, last, now)).toEqual({ status: "draft" });
   });
 });

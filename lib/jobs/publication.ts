@@ -1,5 +1,6 @@
-import { dayInIndia, isDay } from "@/lib/dates";
+import { isDay, type LastDate } from "@/lib/dates";
 import { refuse } from "@/lib/errors";
+import { publishAtIssue } from "@/lib/jobs/editing/publishable";
 import { PUBLISH_AT_WRONG, type Publication } from "@/lib/jobs/editing/schema";
 import type { JobPublication } from "@/lib/jobs/editing/write/row";
 
@@ -17,15 +18,16 @@ export function instantOf(text: string): Date | null {
 
 /**
  * How a job is to come to the public.
- * @throws AppError INVALID where a scheduled one has no time to come, or one after its deadline
+ * @throws AppError INVALID where a scheduled one has no time to come, or one after its deadline, or the hour of it
  */
-export function publicationOf({ status, publishAt }: Publication, deadline: string, now: Date): JobPublication {
+export function publicationOf({ status, publishAt }: Publication, last: LastDate, now: Date): JobPublication {
   if (status !== "scheduled") return { status };
   const field = "publishAt";
   if (publishAt === null) throw refuse([{ field, message: "Publication time is required" }]);
   const at = instantOf(publishAt);
   if (!at) throw refuse([{ field, message: PUBLISH_AT_WRONG }]);
   if (at <= now) throw refuse([{ field, message: "Publication time must be in the future" }]);
-  if (dayInIndia(at) > deadline) throw refuse([{ field, message: "Publication time cannot be after the deadline" }]);
+  const late = publishAtIssue({ publishAt: at.toISOString() }, last);
+  if (late) throw refuse([{ field, message: late }]);
   return { status, publishAt: at };
 }

@@ -1,4 +1,4 @@
-import { type Day, dayInIndia } from "@/lib/dates";
+import { type Day, isOpen, type LastDate } from "@/lib/dates";
 import { jobRuleIssues, NEW_REQUIRED, type RuleContext } from "@/lib/jobs/editing/rules";
 import type { AdminJobDto } from "@/lib/jobs/editing/schema";
 import { fieldsOfJob } from "@/lib/jobs/editing/stored-fields";
@@ -33,8 +33,8 @@ export function publicationIssues(job: AdminJobDto, today: Day): FieldIssue[] {
   });
 }
 
-/** Why a scheduled job may not get this last date: closed before it comes out, it would never be public. Null where it may. */
-export function publishAtIssue({ publishAt }: Pick<AdminJobDto, "publishAt">, deadline: Day): string | null {
-  if (publishAt === null || dayInIndia(new Date(publishAt)) <= deadline) return null;
+/** Why a scheduled job may not get this last date: closed before it comes out, by its hour too, it would never be public. Null where it may. */
+export function publishAtIssue({ publishAt }: Pick<AdminJobDto, "publishAt">, last: LastDate): string | null {
+  if (publishAt === null || isOpen(last, new Date(publishAt))) return null;
   return "Publication time cannot be after the deadline";
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { announceJobChanges } from "@/lib/cache/announce";
-import { dayInIndia } from "@/lib/dates";
+import { dayInIndia, lastDate } from "@/lib/dates";
 import { refuse } from "@/lib/errors";
 import { api } from "@/lib/http/api";
 import { parseInput } from "@/lib/http/input/parse-call";
@@ -44,7 +44,8 @@ export const POST = api({ role: "editor", body: bodySchema, maxBodyBytes: MAX_BO
   });
   if (!fields) throw refuse(issues);
   const notice = checkNotice(body.notice, fields.deadline);
-  const job = await createJob(fields, publicationOf(publication, fields.deadline, now), { actor, now, notice, submission });
+  const how = publicationOf(publication, lastDate(fields.deadline, notice?.closesAt), now);
+  const job = await createJob(fields, how, { actor, now, notice, submission });
   await announceJobChanges();
   return respondPrivate(adminJobAnswer(job), { status: 201 });
 });

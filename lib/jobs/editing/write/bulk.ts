@@ -102,7 +102,7 @@ function reasonToSkip(
     case "deadline":
       if (job.deadline === deadline) return "has this deadline";
       if (deadline !== undefined && (job.applicationStartDate ?? "") > deadline) return "applications start later";
-      return publishAtIssue(job, deadline ?? job.deadline);
+      return publishAtIssue(job, lastDate(deadline ?? job.deadline, job.notice?.closesAt));
     default:
       return null;
   }

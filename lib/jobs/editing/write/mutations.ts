@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from "node:util";
 import { recordAudit } from "@/lib/audit/mutations";
 import { isTaken } from "@/lib/database/errors";
 import { writeInTurn } from "@/lib/database/in-turn";
-import { dateOf, dayInIndia } from "@/lib/dates";
+import { dateOf, dayInIndia, lastDate } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { AppError, refuse } from "@/lib/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
@@ -125,9 +125,10 @@ export async function updateJob(
         : { conflict: current };
     }
     if (!fields) throw refuse(issues);
-    const late = publishAtIssue(current, fields.deadline);
-    if (late) throw refuse([{ field: "deadline", message: late }]);
     const notice = given.notice === undefined ? undefined : checkNotice(given.notice, fields.deadline);
+    const { closesAt } = (notice === undefined ? current.notice : notice) ?? {};
+    const late = publishAtIssue(current, lastDate(fields.deadline, closesAt));
+    if (late) throw refuse([{ field: "deadline", message: late }]);
     return {
       job: await saveFields(tx, { current, fields, notice, actor, now, correction, positionIds: idsOf(given.jobPositions) }),
     };

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { announceJobChanges } from "@/lib/cache/announce";
-import { dayInIndia } from "@/lib/dates";
+import { dayInIndia, lastDate } from "@/lib/dates";
 import { refuse } from "@/lib/errors";
 import { api } from "@/lib/http/api";
 import { parseInput } from "@/lib/http/input/parse-call";
@@ -47,7 +47,7 @@ export const POST = api({ role: "editor", body: bodySchema, maxBodyBytes: MAX_BO
   const { fields, issues } = checkJob(given, { today: dayInIndia(now), kind, announcedStart: announced });
   if (!fields) throw refuse(issues);
   const notice = checkNotice(body.job?.notice, fields.deadline);
-  const how = publicationOf(publication, fields.deadline, now);
+  const how = publicationOf(publication, lastDate(fields.deadline, notice?.closesAt), now);
   const job = await publishReview(id, { fields, notice, publication: how, seenAt: body.seenAt }, { actor, now });
   await announceJobChanges();
   return respondPrivate(adminJobAnswer(job), { status: 201 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { announceJobChanges } from "@/lib/cache/announce";
+import { lastDate } from "@/lib/dates";
 import { AppError } from "@/lib/errors";
 import { api } from "@/lib/http/api";
 import { respondPrivate } from "@/lib/http/json-response";
@@ -30,7 +31,8 @@ export const POST = api({ role: "editor", body: bodySchema }, async ({ params, b
   const { status, publishAt = null, version } = body;
   const current = await findAdminJob(id);
   if (!current) throw new AppError("NOT_FOUND", t("jobNotFound"));
-  const publication = status === "withdrawn" ? { status } : publicationOf({ status, publishAt }, current.deadline, now);
+  const last = lastDate(current.deadline, current.notice?.closesAt);
+  const publication = status === "withdrawn" ? { status } : publicationOf({ status, publishAt }, last, now);
   const outcome = await setJobStatus(id, publication, { actor, now, version });
   if ("conflict" in outcome) return respondPrivate(await conflictAnswer(outcome.conflict), { status: 409 });
   await announceJobChanges();
