@@ -53,6 +53,21 @@ describe("the server in front of Next", () => {
     expect((await ask(path)).body).toBe(path);
   });
 
+  it.each<Record<string, string>>([
+    { range: "bytes=99999999-", "if-range": '"a"' },
+    { "if-match": '"a"' },
+    { "if-unmodified-since": "Thu, 01 Jan 1970 00:00:00 GMT" },
+  ])("has a file sent whole, of which Next would answer 500 where this does not hold: %j", async (headers) => {
+    site.serve((request, response) => response.end(Object.keys(request.headers).join(" ")));
+    const { body } = await askServer(site.port, "/sw.js", headers);
+    expect(
+      body
+        .toString()
+        .split(" ")
+        .filter((name) => name in headers),
+    ).toEqual([]);
+  });
+
   it.each([[{}], [{ rsc: "0" }], [{ rsc: "1, 1" }]])(
     "leaves nothing of the router's own parameter to what is no request of its: %j",
     async (headers) => {

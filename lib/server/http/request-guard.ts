@@ -22,6 +22,9 @@ const MEASURING = /^\/measure(?![^/.])/i;
  */
 const [MAX_PARAMETERS, MAX_COOKIES] = [500, 200];
 
+/** What a file is asked for by in part or on a condition. Next answers 500 where it does not hold; whoever is not understood gets the whole (RFC 9110, 14.2). */
+const IN_PART = ["range", "if-range", "if-match", "if-unmodified-since"];
+
 /** Nothing is shown of what the server answers by itself. */
 const OWN_HEADERS = { "content-type": "text/plain; charset=utf-8", "content-security-policy": "default-src 'none'" };
 
@@ -30,11 +33,12 @@ const OWN_HEADERS = { "content-type": "text/plain; charset=utf-8", "content-secu
  * a target that is no path are refused (true: the response has ended); an address that is no text, holds a NUL, or names its page by detours
  * ("/x/../faq"), is led to where nothing is, and so is a page of measurements unless `isMeasuring`. Of a query it leaves what the page reads; of parameters
  * and cookies no more than the first hundreds. Which methods a page or file takes is answered here (true as well): Next keeps its own empty answer to that in
- * the place of a file such as a site map or a calendar, and has none for whoever asks for the file until the next write.
+ * the place of a file such as a site map or a calendar, and has none for whoever asks for the file until the next write. Files are sent whole.
  */
 export function refuseMalformed(request: IncomingMessage, response: ServerResponse, isMeasuring: boolean): boolean {
   const { headers, method = "" } = request;
   if (!METHODS.includes(method)) return refuseMethod(response, METHODS);
+  for (const name of IN_PART) delete headers[name];
   if (headers.cookie) headers.cookie = firstOf(headers.cookie, ";", MAX_COOKIES);
   const { path, query } = partsOf(withoutOrigin(request.url ?? "/"));
   if (!path.startsWith("/")) {
