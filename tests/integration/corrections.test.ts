@@ -1,4 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import { generateMetadata as laterMetadata } from "@/app/[lang]/(site)/corrections/[page]/page";
+import { generateMetadata as firstMetadata } from "@/app/[lang]/(site)/corrections/page";
 import { GET } from "@/app/corrections.xml/route";
 import { CorrectionList } from "@/components/corrections/correction-list";
 import { setCacheStore } from "@/lib/cache/cached";
@@ -69,6 +71,14 @@ it("turns its pages without leaving one out", async () => {
   expect([first.corrections.length, second.corrections.length, first.total]).toEqual([CORRECTIONS_A_PAGE, 3, count]);
   const values = [...first.corrections, ...second.corrections].map(({ newValue }) => Number(newValue));
   expect(values).toEqual(Array.from({ length: count }, (_, at) => count - at));
+});
+
+it("describes each of its pages in words of its own, as search engines ask", async () => {
+  const pages = [
+    await firstMetadata({ params: Promise.resolve({ lang: "en" }) }),
+    ...(await Promise.all(["2", "3"].map((page) => laterMetadata({ params: Promise.resolve({ lang: "en", page }) })))),
+  ];
+  expect(new Set(pages.map(({ description }) => description)).size).toBe(3);
 });
 
 describe("the feed", () => {

@@ -7,6 +7,7 @@ import { feedsOfCorrections } from "@/lib/feeds/alternates";
 import { languageOf } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { pageMetadata } from "@/lib/seo/metadata";
+import { describedBy } from "@/lib/seo/page-texts";
 
 type Props = { params: Promise<{ lang: string; page: string }> };
 
@@ -22,7 +23,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const t = translator(language, "corrections");
   const title = t("titleOfPage", { page: Number(page) || 0 });
   const feeds = feedsOfCorrections(language);
-  return pageMetadata({ language, path: `/corrections/${page}`, title, description: t("intro"), feeds });
+  return pageMetadata({ language, path: `/corrections/${page}`, title, description: describedBy(title, [t("intro")]), feeds });
 }
 
 /** /corrections/2: earlier corrections. 404 beyond the last page, so that what a visitor types is no page. */
