@@ -1,7 +1,9 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { connectWhenOpen } from "@/lib/server/migrations/connect-when-open";
+import { isOneConnection } from "@/lib/server/migrations/refuse-pooler";
 import { withEmptyDatabase } from "@/tests/support/empty-database";
+import { withClient } from "@/tests/support/pg-client";
 
 /** What PostgreSQL answers while it starts: an error of this SQLSTATE, by its protocol (ErrorResponse). */
 function refusal(code: string): Buffer {
@@ -68,4 +70,14 @@ it("gives up a database that takes the connection and says nothing", async () =>
   const { port } = silent.address() as AddressInfo;
   await expect(connectWhenOpen({ host: "127.0.0.1", port }, 300)).rejects.toThrow(/^timeout expired$/);
   silent.close();
+});
+
+it("two connections are told from one session of the database that a pooler gives to both", async () => {
+  await withEmptyDatabase((url) =>
+    withClient(url, (one) =>
+      withClient(url, async (other) => {
+        expect([await isOneConnection(one, other), await isOneConnection(other, other)]).toEqual([false, true]);
+      }),
+    ),
+  );
 });

@@ -3,6 +3,7 @@ import { log } from "@/lib/log";
 import { appliedMigrations, applyMigration, createRecords } from "@/lib/server/migrations/apply-migration";
 import { connectWhenOpen } from "@/lib/server/migrations/connect-when-open";
 import { MIGRATIONS_DIR, readMigrations } from "@/lib/server/migrations/read-migrations";
+import { refusePooler } from "@/lib/server/migrations/refuse-pooler";
 
 /** Key of the advisory lock that lets one process migrate at a time: Prisma's own, so that its command line waits too. */
 export const MIGRATION_LOCK = 72_707_369;
@@ -19,11 +20,13 @@ type Options = {
  * Applies the migrations that the database lacks, in one process at a time: others wait and then find nothing to do. Each is one transaction
  * together with its record, so one that fails leaves the database as it was.
  * @returns the names of the migrations applied now
- * @throws MigrationFailedError naming the migration and PostgreSQL's message; whatever beforeFirst throws
+ * @throws MigrationFailedError naming the migration and PostgreSQL's message; Error of a pooler; whatever beforeFirst throws
  */
 export async function migrate(connectionString: string, options: Options = {}): Promise<string[]> {
-  const client = await connectWhenOpen({ connectionString, application_name: "niyukti-migrate" });
+  const config = { connectionString, application_name: "niyukti-migrate" };
+  const client = await connectWhenOpen(config);
   try {
+    await refusePooler(client, config);
     await takeTurn(client, options.onWait);
     const migrations = await readMigrations(options.dir ?? MIGRATIONS_DIR);
     const applied = await appliedMigrations(client);
