@@ -2,7 +2,7 @@ import { addDays, dayInIndia } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { joinedInto } from "@/lib/jobs/joining/joined-jobs";
 import { offerStoredPairs } from "@/lib/jobs/joining/offer-stored";
-import { listPairs } from "@/lib/jobs/joining/queries";
+import { countJoined, listPairs } from "@/lib/jobs/joining/queries";
 import { restoreFromBin } from "@/lib/jobs/joining/restore-from-bin";
 import { decidePair } from "@/lib/jobs/joining/staff";
 import { useDatabase } from "@/tests/support/database";
@@ -74,6 +74,8 @@ it("shows what was joined last first, however long it had waited", async () => {
   await db().recruitmentListing.create({ data: { ...other, listing: jobOf(WHOLE), score: 90, createdAt: hours(-1) } });
   await decidePair(pair?.id ?? 0, "join", STAFF);
   expect((await listPairs()).joined.map(({ source }) => source)).toEqual(["aggregator.example", "third.example"]);
+  await db().recruitmentListing.create({ data: { ...other, source: first.source, listing: jobOf(WHOLE), score: 90 } });
+  expect((await listPairs(first.id)).joined).toHaveLength(await countJoined(first.id));
 });
 
 it("undoes the join of a job that is taken out of the bin, so that its source is followed by it again", async () => {
