@@ -64,6 +64,12 @@ it("lets what was announced of a job go with it where it is joined, and gives it
   expect(await db().announcement.findUnique({ where: { id: card } })).toMatchObject({ jobId: second.id });
   expect(await holders()).toEqual([second.id, second.id, second.id]);
   expect(await importOf(listing(third, hours(2)))).toMatchObject([{ id: second.id }]);
+
+  await db().recruitmentListing.update({ where: { id: pair }, data: { state: "waiting" } });
+  await decidePair(pair, "join", STAFF);
+  await db().announcement.update({ where: { id: card }, data: { state: "waiting", jobId: null } });
+  await decidePair(pair, "undo", STAFF);
+  expect(await stages(second)).toEqual([]);
 });
 
 it("shows what was joined last first, however long it had waited", async () => {

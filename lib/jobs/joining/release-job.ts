@@ -54,8 +54,9 @@ async function takeBack(tx: Tx, id: number, from: number): Promise<number> {
   const back = (which: keyof WentOver) => ({ where: { id: { in: wentOver[which] ?? [] }, jobId: from }, data: { jobId: id } });
   await tx.exam.updateMany(back("exams"));
   await tx.contactMessage.updateMany(back("messages"));
-  const { count } = await tx.announcement.updateMany(back("announcements"));
-  if (count > 0) for (const jobId of [id, from]) await writeAnnounced(tx, jobId);
+  await tx.announcement.updateMany(back("announcements"));
+  // Also where none comes back: what was taken off meanwhile still stands with the job as it went.
+  if (wentOver.announcements?.length) for (const jobId of [id, from]) await writeAnnounced(tx, jobId);
   await tx.joinedJob.updateMany({ where: { jobId: { in: wentOver.joinedJobs ?? [] }, intoId: from }, data: { intoId: id } });
   const listings = await tx.$queryRaw<Reference[]>`
     UPDATE recruitment_listings SET job_id = ${id}
