@@ -91,7 +91,7 @@ it("shows the sources by pages, of a text in their names those alone, and reads 
   expect(first.sources.slice(0, 2)).toMatchObject([{ key: "made-7" }, { key: "made-0" }]);
   expect(first.sources).toHaveLength(SOURCES_PAGE_SIZE);
   expect((await readSources(player.now, { page: 2 })).sources).toHaveLength(1);
-  const found = await readSources(player.now, { search: "MADE 42" });
+  const found = await readSources(player.now, { search: "MADE\u0000 42" });
   expect(found).toMatchObject({ total: 1, all: made.length, on: 1, sources: [{ key: "made-42" }] });
 });
 

@@ -89,7 +89,10 @@ it("tells what an alert had found of a job that was joined before its mail as th
   // Public before the alert began, and so found by none.
   await db().$executeRaw`UPDATE job_publications SET matched_for = published_at WHERE job_id = ${first}`;
   await deliverAlerts(new Date());
+  const told = { toldUntil: dateOf(inDays(99)) };
+  await db().alertDelivery.updateMany({ data: told });
   await join();
+  expect(await db().alertDelivery.findFirst({ where: { jobId: first } })).toMatchObject(told);
   await deliverAlerts(at(8));
   expect(readOutbox().map(({ text }) => text.match(/\/job\/\d+/g))).toEqual([[`/job/${first}`]]);
 });

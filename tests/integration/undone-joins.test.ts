@@ -2,7 +2,7 @@ import { addDays, dayInIndia } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { joinedInto } from "@/lib/jobs/joining/joined-jobs";
 import { offerStoredPairs } from "@/lib/jobs/joining/offer-stored";
-import { listPairs } from "@/lib/jobs/joining/queries";
+import { countJoined, listPairs } from "@/lib/jobs/joining/queries";
 import { restoreFromBin } from "@/lib/jobs/joining/restore-from-bin";
 import { decidePair } from "@/lib/jobs/joining/staff";
 import { useDatabase } from "@/tests/support/database";
@@ -64,6 +64,12 @@ it("lets what was announced of a job go with it where it is joined, and gives it
   expect(await db().announcement.findUnique({ where: { id: card } })).toMatchObject({ jobId: second.id });
   expect(await holders()).toEqual([second.id, second.id, second.id]);
   expect(await importOf(listing(third, hours(2)))).toMatchObject([{ id: second.id }]);
+
+  await db().recruitmentListing.update({ where: { id: pair }, data: { state: "waiting" } });
+  await decidePair(pair, "join", STAFF);
+  await db().announcement.update({ where: { id: card }, data: { state: "waiting", jobId: null } });
+  await decidePair(pair, "undo", STAFF);
+  expect(await stages(second)).toEqual([]);
 });
 
 it("shows what was joined last first, however long it had waited", async () => {
@@ -74,6 +80,8 @@ it("shows what was joined last first, however long it had waited", async () => {
   await db().recruitmentListing.create({ data: { ...other, listing: jobOf(WHOLE), score: 90, createdAt: hours(-1) } });
   await decidePair(pair?.id ?? 0, "join", STAFF);
   expect((await listPairs()).joined.map(({ source }) => source)).toEqual(["aggregator.example", "third.example"]);
+  await db().recruitmentListing.create({ data: { ...other, source: first.source, listing: jobOf(WHOLE), score: 90 } });
+  expect((await listPairs(first.id)).joined).toHaveLength(await countJoined(first.id));
 });
 
 it("undoes the join of a job that is taken out of the bin, so that its source is followed by it again", async () => {
@@ -109,6 +117,11 @@ it("gives a job back that was joined with one that was joined with a third", asy
 
   await db().recruitmentListing.update({ where: { id: pair }, data: { state: "waiting" } });
   await decidePair(pair, "join", STAFF);
+  // An earlier release noted nothing of what went over: its name may be that of a join which was undone since.
+  await db().job.update({
+    where: { id: second.id },
+    data: { sourceReference: `joined into 4000000: ${second.sourceReference}` },
+  });
   expect(await decidePair(inner, "undo", STAFF)).toBe(second.id);
   expect(await joinedInto(second.id)).toBeNull();
 });

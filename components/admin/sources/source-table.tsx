@@ -15,6 +15,7 @@ const FIGURES = ["Listed", "Gone", "To review", "Refused"];
 
 /** Every source with how it does and what it lists, each to turn on or off and to run now. */
 export function SourceTable({ sources, mayChange }: { sources: SourceRow[]; mayChange: boolean }) {
+  if (sources.length === 0) return <p className="card p-4">No sources here.</p>;
   return (
     <Table label="Sources" boxClassName="card">
       <caption className="sr-only">Sources</caption>

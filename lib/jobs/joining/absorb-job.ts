@@ -73,8 +73,8 @@ function refuseHidden(stays: State, own: State | null): void {
 const TOLD = [
   ["stage_deliveries", "user_id, stage", "true"],
   ["reminder_deliveries", "user_id, moment", "true"],
-  ["alert_deliveries", "user_id, alert_key, due_at", "sent_at IS NULL"],
-  ["subscriber_deliveries", "subscriber_id, alert_key, due_at", "sent_at IS NULL"],
+  ["alert_deliveries", "user_id, alert_key, due_at, told_until", "sent_at IS NULL"],
+  ["subscriber_deliveries", "subscriber_id, alert_key, due_at, told_until", "sent_at IS NULL"],
 ] as const;
 
 /**
@@ -94,6 +94,14 @@ async function takeFollowers(tx: Tx, id: number, into: number): Promise<void> {
 }
 
 /** The name of a job that is joined with another. */
-export function absorbedReference(into: number, { sourceReference }: Reference): string {
-  return `joined into ${into}: ${sourceReference}`;
+function absorbedReference(into: number, { sourceReference }: Reference): string {
+  return `${ABSORBED}${into}: ${sourceReference}`;
+}
+
+/** With what the name of each begins. */
+export const ABSORBED = "joined into ";
+
+/** The name that such a job had; null where it is none. Which one it says it is joined with may be joined with a third by now. */
+export function ownReference(sourceReference: string): string | null {
+  return /^joined into \d+: (.*)$/s.exec(sourceReference)?.[1] ?? null;
 }

@@ -59,7 +59,8 @@ function pairs(where: Prisma.Sql, order: Prisma.Sql): Prisma.Sql {
     WHERE ${where} ORDER BY ${order} LIMIT ${MAX_PAIRS}`;
 }
 
-/** How many listings of other sources are joined with a job. */
-export async function countJoined({ id, source }: { id: number; source: string }): Promise<number> {
-  return db().recruitmentListing.count({ where: { jobId: id, state: "joined", NOT: { source } } });
+/** How many listings are joined with a job, as `listPairs` shows them: beside that by which it came. */
+export async function countJoined(jobId: number): Promise<number> {
+  const own = await db().job.findUnique({ where: { id: jobId }, select: { source: true, sourceReference: true } });
+  return db().recruitmentListing.count({ where: { jobId, state: "joined", NOT: own ?? undefined } });
 }

@@ -4,7 +4,7 @@ import type { Editor } from "@/lib/audit/schema";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { stateBeforeBin } from "@/lib/jobs/editing/write/status";
 import type { Reference } from "@/lib/jobs/import/listings";
-import { absorbedReference, type WentOver } from "@/lib/jobs/joining/absorb-job";
+import { ABSORBED, ownReference, type WentOver } from "@/lib/jobs/joining/absorb-job";
 import { clearJobRedirect } from "@/lib/jobs/joining/joined-jobs";
 import { keepListings } from "@/lib/jobs/joining/kept-listings";
 import { moveItems } from "@/lib/jobs/joining/move-items";
@@ -24,11 +24,9 @@ export async function releaseJob(
   { actor, now }: { actor: Editor; now: Date },
 ): Promise<void> {
   const { source, sourceReference } = listing;
-  // One that was joined with a job which was joined with this one then has the name that it got by the first.
-  const joined = await tx.joinedJob.findMany({ where: { intoId: from } });
-  const names = [from, ...joined.map(({ jobId }) => jobId)].map((into) => absorbedReference(into, listing));
-  const where = { source, sourceReference: { in: names }, deletedAt: { not: null } };
-  const job = await tx.job.findFirst({ where, select: JOINED });
+  const where = { source, sourceReference: { startsWith: ABSORBED }, deletedAt: { not: null } };
+  const absorbed = await tx.job.findMany({ where, orderBy: { deletedAt: "desc" }, select: JOINED });
+  const job = absorbed.find((one) => ownReference(one.sourceReference) === sourceReference);
   if (!job) return;
   const { id, title: label } = job;
   const before = await stateBeforeBin(tx, job, now);
@@ -46,7 +44,7 @@ export async function releaseJob(
   await recordAudit(tx, { actor, action: "job.restore", entityId: id, label, newValues: { status: before.status } });
 }
 
-const JOINED = { id: true, title: true, publishAt: true, deletedAt: true, editedAt: true } as const;
+const JOINED = { id: true, sourceReference: true, title: true, publishAt: true, deletedAt: true, editedAt: true } as const;
 
 /** @returns how many listings came back with it */
 async function takeBack(tx: Tx, id: number, from: number): Promise<number> {
@@ -54,8 +52,9 @@ async function takeBack(tx: Tx, id: number, from: number): Promise<number> {
   const back = (which: keyof WentOver) => ({ where: { id: { in: wentOver[which] ?? [] }, jobId: from }, data: { jobId: id } });
   await tx.exam.updateMany(back("exams"));
   await tx.contactMessage.updateMany(back("messages"));
-  const { count } = await tx.announcement.updateMany(back("announcements"));
-  if (count > 0) for (const jobId of [id, from]) await writeAnnounced(tx, jobId);
+  await tx.announcement.updateMany(back("announcements"));
+  // Also where none comes back: what was taken off meanwhile still stands with the job as it went.
+  if (wentOver.announcements?.length) for (const jobId of [id, from]) await writeAnnounced(tx, jobId);
   await tx.joinedJob.updateMany({ where: { jobId: { in: wentOver.joinedJobs ?? [] }, intoId: from }, data: { intoId: id } });
   const listings = await tx.$queryRaw<Reference[]>`
     UPDATE recruitment_listings SET job_id = ${id}

@@ -3,6 +3,7 @@ import { isId } from "@/lib/ids";
 import { findAdminJob } from "@/lib/jobs/editing/queries";
 import { type ActOnVersion, isOutdated, type WriteOutcome } from "@/lib/jobs/editing/write/row";
 import { restoreJob } from "@/lib/jobs/editing/write/status";
+import { ownReference } from "@/lib/jobs/joining/absorb-job";
 import { decidePair } from "@/lib/jobs/joining/staff";
 
 /**
@@ -21,8 +22,8 @@ export async function restoreFromBin(id: number, act: ActOnVersion): Promise<Wri
 async function pairOf(id: number, version: number | undefined): Promise<number | null> {
   if (!isId(id)) return null;
   const job = await db().job.findFirst({ where: { id, deletedAt: { not: null } } });
-  const sourceReference = /^joined into \d+: (.*)$/s.exec(job?.sourceReference ?? "")?.[1];
-  if (!job || sourceReference === undefined || isOutdated(job, version)) return null;
+  const sourceReference = job && ownReference(job.sourceReference);
+  if (!sourceReference || isOutdated(job, version)) return null;
   const { source } = job;
   const pair = await db().recruitmentListing.findFirst({ where: { source, sourceReference, state: "joined" } });
   return pair?.id ?? null;

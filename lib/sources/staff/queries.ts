@@ -1,5 +1,6 @@
 import type { Day } from "@/lib/dates";
 import { db } from "@/lib/db";
+import { cleanFormText } from "@/lib/form-text";
 import type { Source } from "@/lib/generated/prisma/client";
 import { everyMs, type SourceDefinition } from "@/lib/sources/definition";
 import type { KeptItem, SourceFigures, SourceHealth, SourceRow } from "@/lib/sources/staff/schema";
@@ -13,7 +14,7 @@ export const SOURCES_PAGE_SIZE = 100;
 
 /** A page of the sources with a text in their names, those that are on first, with how they do; and of all of them what they brought. */
 export async function readSources(now: Date, { search = "", page = 1 } = {}): Promise<SourceFigures> {
-  const where = { name: { contains: search, mode: "insensitive" } } as const;
+  const where = { name: { contains: cleanFormText(search), mode: "insensitive" } } as const;
   const rows = await db().source.findMany({
     where,
     orderBy: [{ isEnabled: "desc" }, { name: "asc" }, { key: "asc" }],

@@ -29,7 +29,7 @@ export default async function EditJobPage({ params }: Props) {
     findDraft({ adminUserId: admin.id, form: `job-${job.id}` }),
     findLastSave(job),
     findListedHour(job.id),
-    countJoined(job),
+    countJoined(job.id),
   ]);
   return (
     <>
