@@ -1,4 +1,5 @@
 import type { Announcement } from "@/lib/announcements/announcement";
+import { atOnce, inTurns } from "@/lib/ingestion/in-turns";
 import { byFirstPosting, isNewer, pageBesideName, sameOnPage } from "@/lib/ingestion/one-page";
 import { waitingWithOwnNames, withOwnNames } from "@/lib/ingestion/own-names";
 import type { ListingRow } from "@/lib/ingestion/parse/columns";
@@ -40,17 +41,32 @@ type Options = {
   host?: string;
 };
 
+type Rows = Pick<ListingFile, "rows" | "seenAt">;
+
 /** Turns the rows of a file into jobs. */
-export function readListingRows(file: Pick<ListingFile, "rows" | "seenAt">, { reviewed, host }: Options = {}): Listings {
+export function readListingRows(file: Rows, options: Options = {}): Listings {
+  return atOnce(listingsOf(file, options));
+}
+
+/** The same row by row, where the process serves others too. */
+export function readListingRowsInTurns(file: Rows, options: Options = {}): Promise<Listings> {
+  return inTurns(listingsOf(file, options));
+}
+
+function* listingsOf(file: Rows, { reviewed, host }: Options): Generator<void, Listings> {
   const site = host === undefined ? siteOf(file.rows) : { host, hasListingLinks: true };
   const orders = new DateOrders();
-  for (const row of file.rows) orders.note(row);
+  for (const row of file.rows) {
+    orders.note(row);
+    yield;
+  }
   const lossy = losesDigits(file.rows.map((row) => row.cells.deadline));
   const context = { seenAt: file.seenAt, site, losesDigits: lossy, ...orders.order };
   const accepted: Accepted[] = [];
   const refused: Refused[] = [];
   const waiting: WaitingRow[] = [];
   for (const row of file.rows) {
+    yield;
     const read = readRow(row, context, reviewed);
     if ("job" in read) accepted.push(read);
     else {

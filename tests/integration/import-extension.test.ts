@@ -99,6 +99,15 @@ it("knows the rows of a numbered sheet again, whether or not the numbers of the 
   expect(await db().job.count()).toBe(3);
 });
 
+it("writes of several rows that say the same beside their numbers one alone into the notice that had no number", async () => {
+  const posts = (id: string, vacancies: string) => ({ ...row(), link: "", id, vacancies });
+  expect(await importOf("02", posts("1", "5"))).toMatchObject({ created: 1 });
+  const named = [posts("501", "5"), posts("507", "7")];
+  expect(await importOf("03", ...named)).toEqual({ created: 1, updated: 0, unchanged: 1 });
+  expect(await importOf("04", ...named)).toEqual({ created: 0, updated: 0, unchanged: 2 });
+  expect((await db().job.findMany()).map(({ positions }) => positions).toSorted()).toEqual([5, 7]);
+});
+
 describe("a source that names its notices anew, and lists the old names on", () => {
   const named = (id: string, change: Record<string, string> = {}) =>
     row({ id, title: "Junior Clerk, 120 Posts", link: "https://lists.example/2026/09/junior-clerk.html", ...change });

@@ -55,6 +55,36 @@ it.each([
   expect(toListingRow(1, { "Last Date": cell }).cells).toEqual({ deadline: "15-12-2026" });
 });
 
+it.each<[Record<string, unknown>, string]>([
+  [{ status: "Expired" }, "status: Expired"],
+  [{ "Job Status": "APPLICATION_CLOSED" }, "Job Status: APPLICATION_CLOSED"],
+  [{ verification_status: "Application Closed" }, "verification_status: Application Closed"],
+  [{ is_active: false }, "is_active: false"],
+  [{ isExpired: "Yes" }, "isExpired: Yes"],
+  [{ स्थिति: "आवेदन बंद हो गए हैं" }, "स्थिति: आवेदन बंद हो गए हैं"],
+])("notes that %j says that no applications are taken", (cells, closed) => {
+  expect(toListingRow(1, { title: "Clerk", ...cells }).closed).toBe(closed);
+});
+
+it.each<Record<string, unknown>>([
+  { status: "Not Applied" },
+  { status: "publish", comment_status: "closed", ping_status: "closed" },
+  { status: "Archived" },
+  { status: "draft" },
+  { status: "Open" },
+  { status: "Closed on 15-12-2026" },
+  { is_active: true, expired: false },
+  { closed: "15-12-2026", active: 12 },
+  { company: "x", "company.is_active": false },
+])("takes %j for no word that a notice is closed", (cells) => {
+  expect(toListingRow(1, { title: "Clerk", ...cells })).not.toHaveProperty("closed");
+});
+
+it("leaves to a person what a column says that was named as none", () => {
+  const map = { columns: { status: null }, fixed: {} };
+  expect(toListingRow(1, { title: "Clerk", status: "Closed" }, undefined, map)).not.toHaveProperty("closed");
+});
+
 it("takes the only last date that there is", () => {
   expect(toListingRow(1, { "Last Date (Hard copy)": "10-01-2027" }).cells).toEqual({ deadline: "10-01-2027" });
 });

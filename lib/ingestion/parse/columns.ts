@@ -4,6 +4,7 @@ import { isMenuText, plainText } from "@/lib/ingestion/parse/clean";
 import { COLUMN_NAMES, dayOfApplying, type Field } from "@/lib/ingestion/parse/column-names";
 import { datesIn } from "@/lib/ingestion/parse/days";
 import { MONTHS } from "@/lib/ingestion/parse/months";
+import { saysNotOpen } from "@/lib/ingestion/parse/said-closed";
 import { lastDatesIn } from "@/lib/ingestion/parse/stated-last-dates";
 import { saysWalkIn } from "@/lib/jobs/job/values";
 
@@ -12,6 +13,8 @@ export type ListingRow = {
   row: number;
   cells: Partial<Record<Field, string>>;
   kinds: readonly string[];
+  /** What says beside its last date that it takes no applications: "status: Expired". */
+  closed?: string;
   /** How many cells stand under no name, or in columns that are too many. */
   leftOut?: number;
   /** The last dates that texts give which no field is read from: of an introduction and the whole article beside it the first is the description. */
@@ -43,6 +46,7 @@ export function toListingRow(
   const best = new Map<Field, { rank: number; text: string; header?: string }>();
   const kinds: string[] = [];
   const texts: string[] = [];
+  let closed: string | undefined;
   const take = ({ field, rank }: Meaning, text: string, header?: string) => {
     if (field === "kind") kinds.push(text);
     if (field === "description") texts.push(text);
@@ -51,6 +55,8 @@ export function toListingRow(
   };
   for (const [header, value] of Object.entries(record)) {
     const text = cellText(value);
+    const name = foldHeader(header);
+    if (map?.columns[name] === undefined && saysNotOpen(name, value)) closed ??= `${header}: ${String(value)}`;
     const named = NOTHING.test(text) ? null : meaningOf(header, map);
     if (!named) continue;
     // "Extended Last Date: No" leaves the last date as it is.
@@ -67,7 +73,7 @@ export function toListingRow(
   // What a person said of the column counts whatever its name.
   else if (rank >= 0 && OF_INTERVIEW.test(header) && !saysWalkInAnywhere(cells)) cells.deadline = undefined;
   const lastDates = texts.filter((text) => text !== cells.description).flatMap((text) => lastDatesIn(plainText(text)));
-  return { row, cells, kinds, ...(lastDates.length > 0 && { lastDates }) };
+  return { row, cells, kinds, ...(closed !== undefined && { closed }), ...(lastDates.length > 0 && { lastDates }) };
 }
 
 /** Days and counts, which programs export with their tags too: no date of a link or a comment is one of the cell. */

@@ -102,6 +102,13 @@ describe("listingOf", () => {
     (lDate) => expect(listingOf(row({ lDate }), CONTEXT)).toMatchObject({ reason: "closed-ahead" }),
   );
 
+  it("leaves to a person a row that another column says to be closed before its last date, and to nobody one of the past", () => {
+    const detail = "30-09-2026, status: Expired";
+    expect(listingOf(row({ lDate: "30-09-2026", status: "Expired" }), CONTEXT)).toMatchObject({ reason: "closed-ahead", detail });
+    const past = { lDate: "10-08-2026", postedDate: "01-08-2026", status: "Expired" };
+    expect(listingOf(row(past), CONTEXT)).toMatchObject({ job: { deadline: "2026-08-10" } });
+  });
+
   it.each([
     ["Closed on 30-09-2026", "2026-09-30"],
     ["Closed; reopened till 30-09-2026", "2026-09-30"],

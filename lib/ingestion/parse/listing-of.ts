@@ -85,7 +85,8 @@ export function listingOf(row: ListingRow, context: FileContext): Accepted | Ref
   const deadline = deadlineOf(cells.deadline, plainText(cells.title), context.losesDigits);
   if ("reason" in deadline) return refuse(deadline.reason, cells.deadline ?? "");
   const seenAt = snapshotDay(cells.seenAt) ?? context.seenAt;
-  if (saysClosed(cells.deadline) && deadline.day >= dayInIndia(seenAt)) return refuse("closed-ahead", cells.deadline ?? "");
+  const closed = saysClosed(cells.deadline) ? cells.deadline : row.closed && `${cells.deadline}, ${row.closed}`;
+  if (closed && deadline.day >= dayInIndia(seenAt)) return refuse("closed-ahead", closed);
   const posting = postingDay(cells, deadline.day, seenAt);
   if ("refused" in posting) return refuse(posting.refused, posting.detail);
   if (deadline.day < EARLIEST_DEADLINE || deadline.day > addDays(posting.day, MAX_DAYS_OPEN)) {

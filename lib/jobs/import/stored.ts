@@ -83,11 +83,16 @@ async function storedOfItsSource(client: Tx, batch: readonly Incoming[]): Promis
   return found;
 }
 
-/** Adds what is stored of listings by another name that their source gives them; of several that which came first. */
+/**
+ * Adds what is stored of listings by another name that their source gives them; of several that which came first. A name that two of them have, or that another has
+ * for its own, is of one alone: rows that say the same beside their numbers are several notices.
+ */
 async function addByOtherNames(client: Tx, batch: readonly Incoming[], found: Stored): Promise<void> {
-  const renamed = batch.flatMap(({ job, otherNames = [] }) => {
-    const key = referenceKey(job);
-    return found.has(key) ? [] : otherNames.map((sourceReference) => ({ key, source: job.source, sourceReference }));
+  const taken = new Set(batch.map(({ job }) => referenceKey(job)));
+  const renamed = batch.flatMap(({ job: { source, ...job }, otherNames = [] }) => {
+    const key = referenceKey({ source, ...job });
+    const names = found.has(key) ? [] : otherNames.map((sourceReference) => ({ key, source, sourceReference }));
+    return names.filter((name) => taken.size < taken.add(referenceKey(name)).size);
   });
   if (renamed.length === 0) return;
   const stored = await storedByReference(client, renamed);

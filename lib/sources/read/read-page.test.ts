@@ -1,8 +1,10 @@
 import { UPLOAD_BOUNDS } from "@/lib/ingestion/read/bounds";
 import { definitionSchema } from "@/lib/sources/definition";
 import { readPage } from "@/lib/sources/read/read-page";
+import { readItems } from "@/lib/sources/run/read-items";
 import { seededSources } from "@/lib/sources/seeded";
 
+const encode = (value: unknown) => new TextEncoder().encode(JSON.stringify(value));
 const address = "https://board.gov.in/notices.json";
 const definition = definitionSchema.parse({
   ...seededSources()[0]?.definition,
@@ -15,12 +17,25 @@ const definition = definitionSchema.parse({
 
 it("looks at no more of an item than an upload may hold, and knows it again by all that it says", async () => {
   const read = async (record: object) => {
-    const bytes = new TextEncoder().encode(JSON.stringify([record]));
-    return (await readPage({ address, bytes, contentType: "" }, definition, 1))[0];
+    return (await readPage({ address, bytes: encode([record]), contentType: "" }, definition, 1))[0];
   };
   const long = "a".repeat(100_000);
   const first = await read({ title: long, about: long });
   const lengths = [first?.row.cells.title, first?.row.cells.description].map((text) => text?.length);
   expect(lengths).toEqual([UPLOAD_BOUNDS.cellCharacters, UPLOAD_BOUNDS.cellCharacters]);
   expect((await read({ title: long, about: `${long}b` }))?.hash).not.toBe(first?.hash);
+});
+
+it("leaves the site its turn between items whose cells take long to read", async () => {
+  const day = "01-12-2026 ".repeat(1_000);
+  const rows = Array.from({ length: 4 }, (_, n) => ({ title: `Clerk ${n}`, organisation: "Example Board", "last date": day }));
+  const items = await readPage({ address, bytes: encode(rows), contentType: "" }, definition, 1);
+  let turns = 0;
+  const count = setInterval(() => turns++, 0);
+  await readItems(
+    { items, unchanged: 0, seenAt: new Date() },
+    { ...definition, expects: { items: { least: 1, most: 9 }, filled: {} } },
+  );
+  clearInterval(count);
+  expect(turns).toBeGreaterThan(0);
 });

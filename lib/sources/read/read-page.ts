@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { cutText } from "@/lib/form-text";
+import { inTurns } from "@/lib/ingestion/in-turns";
 import { FIELDS, type Field } from "@/lib/ingestion/parse/column-names";
 import { type ListingRow, toListingRow } from "@/lib/ingestion/parse/columns";
 import { UPLOAD_BOUNDS } from "@/lib/ingestion/read/bounds";
@@ -18,12 +19,18 @@ export type PageItem = { address: string; hash: string; record: RawItem; row: Li
 export async function readPage(page: Page, definition: SourceDefinition, first: number): Promise<PageItem[]> {
   const records = definition.kind === "html" ? await pageItems(page, definition) : await documentItems(page);
   const byHash = new Map(records.slice(0, MAX_ITEMS + 1).map((record) => [hashOf(record), record]));
-  return [...byHash].map(([hash, record], index) => ({
-    address: page.address,
-    hash,
-    record,
-    ...rowOf(record, { number: first + index, definition }),
-  }));
+  return inTurns(itemsOf(byHash, { address: page.address, definition, first }));
+}
+
+type Given = { address: string; definition: SourceDefinition; first: number };
+
+function* itemsOf(byHash: ReadonlyMap<string, RawItem>, { address, definition, first }: Given): Generator<void, PageItem[]> {
+  const items: PageItem[] = [];
+  for (const [hash, record] of byHash) {
+    items.push({ address, hash, record, ...rowOf(record, { number: first + items.length, definition }) });
+    yield;
+  }
+  return items;
 }
 
 function rowOf(

@@ -22,7 +22,7 @@ async function resultOf(source: string, file: string) {
   const definition = definitionSchema.parse(JSON.parse(readFileSync(path.join(ROOT, source, "source.json"), "utf8")));
   const page = { address: definition.addresses[0] ?? "", bytes: readFileSync(path.join(ROOT, source, file)), contentType: "" };
   const items = await readPage(page, definition, 1);
-  const listings = readOrBroken(() => readItems({ items, unchanged: 0, seenAt: SEEN_AT }, definition));
+  const listings = await readOrBroken(() => readItems({ items, unchanged: 0, seenAt: SEEN_AT }, definition));
   if (listings instanceof ImplausibleRun) return { broken: listings.message };
   const { jobs, waiting, refused, announcements = [] } = listings;
   const rowsWaiting = new Set(waiting.map(({ row }) => row));
@@ -34,9 +34,9 @@ async function resultOf(source: string, file: string) {
   };
 }
 
-function readOrBroken<T>(read: () => T): T | ImplausibleRun {
+async function readOrBroken<T>(read: () => Promise<T>): Promise<T | ImplausibleRun> {
   try {
-    return read();
+    return await read();
   } catch (error) {
     if (error instanceof ImplausibleRun) return error;
     throw error;

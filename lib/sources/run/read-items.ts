@@ -1,6 +1,6 @@
 import { type Announcement, announcementOf } from "@/lib/announcements/announcement";
 import type { RefusalReason } from "@/lib/ingestion/parse/refusals";
-import { type Listings, readListingRows } from "@/lib/ingestion/read-listings";
+import { type Listings, readListingRowsInTurns } from "@/lib/ingestion/read-listings";
 import { UNCERTAIN } from "@/lib/ingestion/review/waiting-row";
 import type { SourceDefinition } from "@/lib/sources/definition";
 import type { PageItem } from "@/lib/sources/read/read-page";
@@ -19,9 +19,9 @@ type Seen = {
 };
 
 /** What the items of a source are as listings. @throws ImplausibleRun where they are not what is expected of it */
-export function readItems({ items, unchanged, seenAt }: Seen, definition: SourceDefinition): Listings {
+export async function readItems({ items, unchanged, seenAt }: Seen, definition: SourceDefinition): Promise<Listings> {
   const file = { rows: items.map(({ row }) => row), seenAt };
-  const listings = readListingRows(file, { reviewed: REVIEWED, host: definition.hosts[0] });
+  const listings = await readListingRowsInTurns(file, { reviewed: REVIEWED, host: definition.hosts[0] });
   const unreadable = listings.refused.filter(({ reason }) => UNREADABLE.has(reason)).length;
   const broken = brokenExpectations({ items, unchanged, unreadable }, definition);
   if (broken.length > 0) throw new ImplausibleRun(broken.join("; "));

@@ -45,7 +45,7 @@ export async function readSource(definition: SourceDefinition, { net, key, onPro
   }
   onProgress?.(definition.addresses.length, definition.addresses.length);
   await loadBodies();
-  const listings = readItems({ items, unchanged, seenAt: startedAt }, definition);
+  const listings = await readItems({ items, unchanged, seenAt: startedAt }, definition);
   return { startedAt, pages, items, unchanged, listings };
 }
 

@@ -46,20 +46,24 @@ function textBehind({ nextSibling }: Element): string {
   if (nextSibling?.type !== "text" || !/[^\s:–-]/.test(nextSibling.data)) return "";
   const parts: string[] = [];
   for (let node: ChildNode | null = nextSibling; node && !endsValue(node); node = node.nextSibling)
-    parts.push(node.type === "text" ? node.data : textOf(node));
+    parts.push(node.type === "text" ? node.data : isRaised(node) ? textOf(node) : ` ${textOf(node)} `);
   return parts
-    .join(" ")
+    .join("")
     .replace(/^[\s:–-]+/, "")
     .replace(/\s+/g, " ")
     .trim();
 }
+
+/** "15<sup>th</sup> December" is one word. */
+const isRaised = (node: ChildNode) => node.type === "tag" && node.name === "sup";
 
 /** Another line, a button or the next label. */
 function endsValue(node: ChildNode): boolean {
   if (node.type !== "tag") return false;
   const text = textOf(node, MAX_LABEL_LENGTH);
   const behind = node.nextSibling?.type === "text" ? node.nextSibling.data : "";
-  return BLOCKS.has(node.name) || isMenuText(text) || fieldOf(text) !== null || /:\s*$/.test(text) || /^\s*[:–-]\s/.test(behind);
+  const isLabel = /:\s*$/.test(text) || /^\s*[:–-]\s/.test(behind) || (/^\s*:/.test(behind) && /\p{L}/u.test(text));
+  return BLOCKS.has(node.name) || isMenuText(text) || fieldOf(text) !== null || isLabel;
 }
 
 /** The one notice that a page is about, with its heading as title; null where the page does not say enough of one. */

@@ -129,6 +129,22 @@ describe("a page", () => {
     expect(rows).toEqual([{ ...CLERK, deadline: "01-09-2026 to 30-09-2026", vacancies: "12", listingLink: ADDRESS }]);
   });
 
+  it("gives no text of the next label where no space stands behind its colon, and a day whole whose letters are raised", async () => {
+    const rows = await page(
+      `<h1>Clerk</h1><li><b>Organisation</b>: Example Board</li><li><b>Last Date</b>: 30<sup>th</sup> September 2026 <b>Exam</b>:10-11-2026</li>
+       <li><b>Total Posts</b>: 12 <b>UR</b>:7</li>`,
+    );
+    expect(rows).toMatchObject([{ deadline: "30th September 2026", vacancies: "12" }]);
+  });
+
+  it("gives the rows of a table that a table lays out whose menu reads as names of columns", async () => {
+    const rows = await page(
+      `<table><tr><td>Recruitment</td><td>Notification</td><td>Results</td></tr><tr><td colspan="3"><table><tr><th>Name of Post</th><th>Board</th><th>No. of Posts</th><th>Last Date</th></tr>
+       <tr><td>Clerk</td><td>Example Board</td><td>12</td><td>30-09-2026</td></tr></table></td></tr></table>`,
+    );
+    expect(rows).toMatchObject([{ ...CLERK, vacancies: "12" }]);
+  });
+
   it("takes its heading as the title, not a card of another notice beside it nor a torn value", async () => {
     const facts = `<dl><dt>Organisation</dt><dd>Example Board</dd><dt>Last Date</dt><dd>30-09-2026</dd><dt>Total Posts</dt><dd>12</dd></dl>`;
     const card = `<div><span>Recruitment</span><h3>Driver Recruitment 2026 of another board</h3></div>`;

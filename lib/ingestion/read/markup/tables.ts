@@ -27,13 +27,20 @@ export function unknownTable(page: Page, maxColumns: number): Entry[] {
   return longest ? entriesOf(page, longest, maxColumns) : [];
 }
 
-/** A table within a cell of one that names its columns is what that cell says; one that names none lays out the page. */
+/**
+ * A table within a cell of one that names its columns is what that cell says; one that names none lays out the page, and so does one whose menu reads as
+ * some names where a table within it names more.
+ */
 function tablesOf({ $ }: Page) {
   const tables = $("table").toArray();
-  const isAround = (table: Element) => $(table).find("table").length > 0;
-  const named = new Set(tables.filter((table) => isAround(table) && headingOf(headOfTable($, table)).known > 2));
+  const innerOf = (table: Element) => $(table).find("table").toArray();
+  const around = new Set(tables.filter((table) => innerOf(table).length > 0));
+  const known = new Map((around.size > 0 ? tables : []).map((table) => [table, headingOf(headOfTable($, table)).known]));
+  const isNamed = (table: Element, own = known.get(table) ?? 0) =>
+    own > 2 && innerOf(table).every((inner) => (known.get(inner) ?? 0) < own);
+  const named = new Set([...around].filter((table) => isNamed(table)));
   return tables
-    .filter((table) => named.has(table) || !isAround(table))
+    .filter((table) => named.has(table) || !around.has(table))
     .filter(
       (table) =>
         !$(table)
