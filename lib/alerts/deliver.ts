@@ -26,8 +26,7 @@ export async function deliverAlerts(now: Date): Promise<DeliveryResult> {
     const { mails, failed } = await sendDeliveries(owners.deliveries, run, async (due) => {
       const mail = await mailOf(owners, due, now);
       if (!mail) return false;
-      await sendAlertMail(mail);
-      await keepTold(owners, due, [...mail.groups.flatMap(({ jobs }) => jobs), ...mail.earlier.map(({ job }) => job)]);
+      await keepTold(owners, due, await sendAlertMail(mail));
       return true;
     });
     sent.mails += mails;
@@ -57,7 +56,7 @@ async function mailOf(owners: AlertOwners, due: DueMail, now: Date): Promise<Ale
   });
   const earlier = [...toldUntil].flatMap(([id, day]) => {
     const job = jobs.get(id);
-    return job && job.deadline < day ? [{ job, toldUntil: day }] : [];
+    return job && job.deadline < day ? [{ ...job, toldUntil: day }] : [];
   });
   const said = new Set(wanted.flatMap(({ jobId }) => (jobs.has(jobId) ? jobId : [])));
   await forgetUnsaid(

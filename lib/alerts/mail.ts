@@ -24,56 +24,57 @@ export type AlertMail = {
   now: Date;
 };
 
-type EarlierJob = { job: JobDto; toldUntil: Day };
+type EarlierJob = JobDto & { toldUntil: Day };
 
 /** Jobs that a mail names, shared among its alerts; the buttons lead to all. */
 const MAX_NAMED = 20;
+/** Those whose last date is earlier now: nobody looks for what they have read of, but a source that moves thousands at once is not read to its end. */
+const MAX_EARLIER = 100;
 
 /**
- * Sends the new jobs of a person's alerts.
+ * Sends the new jobs of a person's alerts, and what of those before has an earlier last date.
+ * @returns the jobs that the mail names; of the others it says how many there are
  * @throws MailError when the mail was not taken
  */
-export async function sendAlertMail({ id, reader, groups, earlier, now }: AlertMail): Promise<void> {
+export async function sendAlertMail({ id, reader, groups, earlier, now }: AlertMail): Promise<JobDto[]> {
   const { fullName, language } = reader;
   const [t, own] = [translator(language, "alerts"), translator(language, "subscribers")];
   const count = new Set(groups.flatMap(({ jobs }) => jobs.map(({ id }) => id))).size;
   const name = siteName(language);
+  const [named, dated] = [namedIn(groups), soonestFirst(earlier)];
+  const moved = dated.slice(0, MAX_EARLIER);
   const content: MailContent = {
     id,
-    subject: subjectOf(earlier, count, language),
+    subject: subjectOf(dated, count, language),
     blocks: [
       { kind: "paragraph", text: fullName === null ? own("greeting") : t("mail.greeting", { fullName }) },
-      ...earlierBlocks(language, now, earlier),
-      ...namedIn(groups).flatMap((group) => groupBlocks(language, now, group)),
+      ...earlierBlocks(language, now, moved, dated.length - moved.length),
+      ...named.flatMap((group) => groupBlocks(language, now, group)),
     ],
     reason: fullName === null ? own("reason", { name }) : t("mail.reason", { name }),
   };
   await reader.send(content, now);
+  return [...moved, ...named.flatMap(({ jobs }) => jobs)];
 }
 
 /** What has become more urgent comes first, in the subject too. */
-function subjectOf(earlier: readonly EarlierJob[], count: number, language: Language): string {
+function subjectOf([first, ...others]: readonly EarlierJob[], count: number, language: Language): string {
   const t = translator(language, "alerts");
-  const [first, ...others] = soonestFirst(earlier.map(({ job }) => job));
   if (!first) return t("mail.subject", { count });
   return t("mail.subjectEarlier", { title: shownTitle(first, language).text, more: others.length + count });
 }
 
-/** Every one is named, however many they are: nobody looks for what they have read of. */
-function earlierBlocks(language: Language, now: Date, earlier: readonly EarlierJob[]): MailBlock[] {
-  if (earlier.length === 0) return [];
+function earlierBlocks(language: Language, now: Date, moved: readonly EarlierJob[], more: number): MailBlock[] {
+  if (moved.length === 0) return [];
   const t = translator(language, "alerts");
-  const until = new Map(earlier.map(({ job, toldUntil }) => [job.id, toldUntil]));
-  const items = soonestFirst(earlier.map(({ job }) => job)).map((job) => {
+  const items = moved.map((job) => {
     const item = jobItem(job, language, now);
-    return {
-      ...item,
-      detail: `${item.detail} ${t("mail.earlier", { day: formatDayLong(until.get(job.id) ?? job.deadline, language) })}`,
-    };
+    return { ...item, detail: `${item.detail} ${t("mail.earlier", { day: formatDayLong(job.toldUntil, language) })}` };
   });
   return [
     { kind: "heading", text: t("mail.earlierHeading") },
     { kind: "list", items },
+    ...(more > 0 ? [{ kind: "paragraph", text: translator(language, "reminders")("more", { count: more }) } as const] : []),
   ];
 }
 

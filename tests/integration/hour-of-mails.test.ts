@@ -2,6 +2,7 @@ import { sendAlertMail } from "@/lib/alerts/mail";
 import { alertOfSearch, criteriaOfSearch } from "@/lib/alerts/of-search";
 import { ALERT_OWNERS } from "@/lib/alerts/owners";
 import { tellByChannels } from "@/lib/channels/channel";
+import { db } from "@/lib/db";
 import { sendFollowMail } from "@/lib/follow/mail";
 import { upsertJobs } from "@/lib/jobs/mutations";
 import { findJobs } from "@/lib/jobs/queries";
@@ -44,6 +45,23 @@ it("names dates that are near beside very many notices that are gone, and says h
   const said = JSON.stringify(jest.mocked(tellByChannels).mock.calls[0]?.[2].blocks);
   expect([said.match(/Gone \d+/g)?.length, said.includes("Last date Tue, 24 Nov 2026")]).toEqual([19, true]);
   expect(said).toContain("11 more notices are not named here.");
+});
+
+it("names a hundred of what has an earlier last date, and says of it in Hindi what it was before", async () => {
+  const user = await makeUser();
+  await db().user.update({ where: { id: user.id }, data: { language: "hi" } });
+  await upsertJobs(makeJobs(1, "2026-11-23").map((job) => ({ ...job, deadline: "2026-11-24", closesAt: null })));
+  const [job] = await findJobs([1]);
+  const reader = await ALERT_OWNERS[0]?.readerOf(user.id);
+  if (!reader || !job) throw new Error("nobody to mail to, or nothing to tell");
+  jest.mocked(tellByChannels).mockClear();
+  const earlier = Array.from({ length: 101 }, (_, at) => ({ ...job, id: at + 1, toldUntil: "2026-12-24" }));
+  const named = await sendAlertMail({ id: "4", reader, groups: [], earlier, now: NOW });
+  const mail = jest.mocked(tellByChannels).mock.calls[0]?.[2];
+  const said = JSON.stringify(mail?.blocks);
+  expect([named.length, said.match(/हमारे पिछले ईमेल में यह .{0,30}24.{0,20} थी।/g)?.length]).toEqual([100, 100]);
+  expect(said).toContain("1 और भर्ती का नाम यहाँ नहीं है।");
+  expect(mail?.subject).toMatch(/^आख़िरी तारीख़ पहले कर दी गई: .+ \(और 100 भर्तियाँ\)$/);
 });
 
 it("counts the days to a last date in mails of alerts as in reminders: the day before is tomorrow in both", async () => {

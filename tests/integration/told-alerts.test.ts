@@ -75,6 +75,23 @@ it("tells of a notice once that two alerts of one person find, however often eac
   expect(readOutbox()).toHaveLength(1);
 });
 
+it("names in the mail of one alert what that of another did not name, with the last date that it has by then as the only one", async () => {
+  const { id: userId } = await makeUser();
+  await keep(userId, { frequency: "instant" });
+  await keep(userId, { keywords: "theatre", frequency: "weekly" });
+  for (let number = 1; number <= 20; number++) await publish(`Staff Nurse ${number}`, day(15));
+  const id = await publish("Staff Nurse (Theatre)", day(30));
+  await deliverAlerts(new Date());
+  expect(readOutbox().map(({ text }) => text.includes("Theatre"))).toEqual([false]);
+  await move(id, 20);
+  await deliverAlerts(new Date(Date.now() + 6 * 60_000));
+  for (const days of [1.1, 8]) await deliverAlerts(later(days));
+  expect(readOutbox().map(({ text }) => [text.includes("Theatre"), text.includes("In our mail before")])).toEqual([
+    [false, false],
+    [true, false],
+  ]);
+});
+
 it("finds a notice anew that was not said since its alert was paused", async () => {
   const { id: userId, email } = await makeUser();
   await keep(userId, { frequency: "daily" });

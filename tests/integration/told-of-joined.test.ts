@@ -16,6 +16,18 @@ beforeEach(async () => {
   emptyOutbox();
 });
 
+/** Somebody who looks for what both jobs of a pair are, of which the first was public before. */
+async function seeker(frequency: "instant" | "weekly") {
+  const pair = await keeperOfSecond(false);
+  const criteria = criteriaOfSearch({ search: "JE recruitment" });
+  if (!criteria) throw new Error("An alert can look for it");
+  const value = { ...alertOfSearch(criteria, "Engineers", pair.user.email), frequency };
+  await keep(pair.user, "jobAlerts", alertKey(value), value);
+  await db().$executeRaw`UPDATE job_publications SET matched_for = published_at WHERE job_id = ${pair.first}`;
+  await deliverAlerts(new Date());
+  return pair;
+}
+
 async function announce(jobId: number, ...stages: { kind: string; from: string }[]): Promise<void> {
   const notice = { posts: [{ name: "JE" }], stages: stages.map((stage) => ({ status: "confirmed", ...stage })) };
   await db().job.update({ where: { id: jobId }, data: { notice } });
@@ -81,20 +93,21 @@ it("goes by what its keeper says of the one that stays, where they keep that too
 });
 
 it("tells what an alert had found of a job that was joined before its mail as the one that stays", async () => {
-  const { first, user, join } = await keeperOfSecond(false);
-  const criteria = criteriaOfSearch({ search: "JE recruitment" });
-  if (!criteria) throw new Error("An alert can look for it");
-  const value = { ...alertOfSearch(criteria, "Engineers", user.email), frequency: "weekly" as const };
-  await keep(user, "jobAlerts", alertKey(value), value);
-  // Public before the alert began, and so found by none.
-  await db().$executeRaw`UPDATE job_publications SET matched_for = published_at WHERE job_id = ${first}`;
-  await deliverAlerts(new Date());
-  const told = { toldUntil: dateOf(inDays(99)) };
-  await db().alertDelivery.updateMany({ data: told });
+  const { first, join } = await seeker("weekly");
   await join();
-  expect(await db().alertDelivery.findFirst({ where: { jobId: first } })).toMatchObject(told);
   await deliverAlerts(at(8));
   expect(readOutbox().map(({ text }) => text.match(/\/job\/\d+/g))).toEqual([[`/job/${first}`]]);
+});
+
+it("says of a job that was mailed with a later last date, and joined before the mail of its earlier one, that the one that stays has that", async () => {
+  const { first, second, join } = await seeker("instant");
+  await db().job.updateMany({ where: { id: { in: [first, second] } }, data: { deadline: new Date(inDays(10)) } });
+  await deliverAlerts(new Date(Date.now() + 6 * 60_000));
+  await join();
+  await deliverAlerts(at(2));
+  const [, mail, ...others] = readOutbox();
+  expect([mail?.text.match(/\/job\/\d+/g), others]).toEqual([[`/job/${first}`], []]);
+  expect(mail?.subject).toMatch(/^Last date earlier than before: /);
 });
 
 it("keeps the exam that was linked with a joined job, in the course of the one that stays", async () => {
