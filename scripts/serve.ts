@@ -22,9 +22,11 @@ const REPORTED = [
 ];
 
 const report = (line: string) => console.log(line);
+/** As it is before what others say by the console goes to the log: why a start failed is told to people. */
+const { error: complain } = console;
 
 function fail(message: string): never {
-  console.error(message);
+  complain(message);
   process.exit(1);
 }
 
@@ -53,6 +55,7 @@ process.env.UPLOAD_WORKER = path.resolve(
 );
 collectOften();
 // Loaded only now: these modules read the settings when they are imported.
+if (isCompiled) (await import("./console-to-log")).consoleToLog();
 const { runServer } = await import("@/lib/server/run-server");
 
 const asked = new AbortController();

@@ -19,11 +19,13 @@ const stopping = new Promise<void>((resolve) => onAskedToStop(resolve));
 await onDatabase("The worker stopped", async (url) => {
   // Loaded only now: they read the settings when they are imported.
   const { log } = await import("@/lib/log");
+  const { consoleToLog } = await import("./console-to-log");
   const { startSourceWorker } = await import("@/lib/server/run-schedules");
   // graphile-worker leaves a promise of its own unheard where it gives up, as when a minute begins while the database is away. It is begun again by who
   // supervises it, which Node would end for that promise; in a server Next hears it.
   process.on("unhandledRejection", (error) => log.error({ err: error }, "Something failed that nobody waited for"));
   const worker = await startSourceWorker(url);
+  consoleToLog();
   console.log("The worker waits for sources that are due\nPress Ctrl-C to stop.");
   await stopping;
   console.log("Stopping: runs that are under way are finished first");

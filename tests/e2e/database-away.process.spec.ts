@@ -56,6 +56,10 @@ test("while the database is away, cached pages stay, lists say so with a retry, 
     await page.getByRole("link", { name: "Try again" }).click();
     await expect(page).toHaveURL(/\?location=Delhi&sortBy=deadline$/);
     await expect(page.locator("article").first()).toBeVisible();
+    // Of what failed meanwhile each line is an entry of the log, whoever said it.
+    const [, logged = ""] = site.output().split("Press Ctrl-C to stop.\n");
+    expect(logged).not.toBe("");
+    expect(logged.split("\n").filter((line) => line && !/^\{.*\}$/.test(line))).toEqual([]);
   } finally {
     await site.stop();
     await proxy.close();

@@ -1,5 +1,5 @@
-import { closeSync, mkdirSync, openSync, readFileSync, rmSync, statSync, writeFileSync, writeSync } from "node:fs";
-import { dataFolder, keepLogShort } from "@/lib/server/postgres/data-folder";
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync, writeSync } from "node:fs";
+import { dataFolder, keepLogShort, readPostmaster } from "@/lib/server/postgres/data-folder";
 import { eventually } from "@/tests/support/eventually";
 import { temporaryFolder } from "@/tests/support/temporary-folder.mjs";
 
@@ -36,4 +36,13 @@ it("is looked at again while the server writes, whose next line comes at the end
   expect(readFileSync(file, "utf8").endsWith("ERROR: no room\nthe next line\n")).toBe(true);
   expect(statSync(file).size).toBeLessThan(1_100_000);
   closeSync(server);
+});
+
+it("a lock file that names a folder which this account cannot look at keeps nobody from starting", () => {
+  // As the home of the account under which the folder was before: this one nobody can look at, root neither.
+  const closed = `${folder}/closed`;
+  symlinkSync(closed, closed);
+  mkdirSync(dataFolder.cluster(folder));
+  writeFileSync(`${dataFolder.cluster(folder)}/postmaster.pid`, `7\n${closed}/postgres\n1773550000\n5433\n`);
+  expect(readPostmaster(folder)).toMatchObject({ pid: 7, port: 5433 });
 });

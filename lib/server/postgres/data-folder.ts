@@ -24,10 +24,8 @@ export const dataFolder = {
   log: (folder: string) => path.join(folder, "postgres.log"),
 } as const;
 
-type Lock = { pid: number; cluster: string; port: number };
-
 /** The lock file of the server, as PostgreSQL itself writes it (postmaster.pid: lines 1, 2 and 4); null when none runs. */
-function readLock(folder: string): Lock | null {
+function readLock(folder: string): { pid: number; cluster: string; port: number } | null {
   try {
     const lines = readFileSync(path.join(dataFolder.cluster(folder), "postmaster.pid"), "utf8").split("\n");
     const [pid, cluster = "", port] = [Number(lines[0]), lines[1], Number(lines[3])];
@@ -44,10 +42,14 @@ export function readPostmaster(folder: string): { pid: number; port: number } | 
   return lock && !isAnotherFolder(lock.cluster, dataFolder.cluster(folder)) ? lock : null;
 }
 
-/** One that is not there any more may have been moved here, with its server. */
+/** One that is not there any more, or not for this account to see, may have been moved here, with its server. */
 function isAnotherFolder(named: string, cluster: string): boolean {
-  const [a, b] = [named, cluster].map((folder) => statSync(folder, { throwIfNoEntry: false }));
-  return a !== undefined && b !== undefined && (a.ino !== b.ino || a.dev !== b.dev);
+  try {
+    const [a, b] = [statSync(named), statSync(cluster)];
+    return a.ino !== b.ino || a.dev !== b.dev;
+  } catch {
+    return false;
+  }
 }
 
 /**

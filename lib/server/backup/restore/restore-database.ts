@@ -11,6 +11,7 @@ import { nameOf, workerMigration } from "@/lib/server/backup/write/snapshot";
 import { createRecords, runMigration } from "@/lib/server/migrations/apply-migration";
 import { MIGRATION_LOCK } from "@/lib/server/migrations/migrate";
 import { MIGRATIONS_DIR, type Migration, readMigrations } from "@/lib/server/migrations/read-migrations";
+import { refusePooler } from "@/lib/server/migrations/refuse-pooler";
 
 export type DatabaseRestore = {
   url: string;
@@ -29,16 +30,18 @@ export type DatabaseRestore = {
 /**
  * Makes the database what it was at the moment of the backup, then applies what newer releases migrate, all in one transaction: a running site reads
  * the old rows until it ends, and where it fails nothing has changed.
- * @throws BackupError; PostgreSQL's own errors
+ * @throws BackupError; Error of a pooler; PostgreSQL's own errors
  */
 export async function restoreDatabase(options: DatabaseRestore): Promise<void> {
   const migrations = await requireMigrations(options.about);
-  const client = new pg.Client({ connectionString: options.url, application_name: "niyukti-restore" });
+  const config = { connectionString: options.url, application_name: "niyukti-restore" };
+  const client = new pg.Client(config);
   // A connection that breaks is told by the query that was under way.
   client.on("error", () => undefined);
   await client.connect();
   try {
     await client.query("SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0; SET DateStyle = ISO");
+    await refusePooler(client, config);
     const { rows } = await client.query("SELECT pg_try_advisory_lock($1) AS taken", [MIGRATION_LOCK]);
     if (!rows[0]?.taken) throw new BackupError("Another process migrates or restores this database now.");
     if (await holdsRows(client)) {
