@@ -24,8 +24,7 @@ const move = (id: number, days: number) => db().job.update({ where: { id }, data
 
 it("tells whoever was mailed a later last date that it has become an earlier one, once, with both days", async () => {
   await subscribe();
-  const { id: userId } = await makeUser();
-  await keep(userId, { frequency: "instant" });
+  await keep((await makeUser()).id, { frequency: "instant" });
   const id = await publish("Staff Nurse", day(30));
   await deliverAlerts(new Date());
   expect(readOutbox()).toHaveLength(2);
@@ -47,8 +46,7 @@ it("tells whoever was mailed a later last date that it has become an earlier one
 it.each(["put back before its mail", "paused", "closed by then"])(
   "says nothing of an earlier last date that was %s",
   async (what) => {
-    const { id: userId } = await makeUser();
-    await keep(userId, { frequency: "instant" });
+    await keep((await makeUser()).id, { frequency: "instant" });
     const id = await publish("Staff Nurse", day(30));
     await deliverAlerts(new Date());
     emptyOutbox();
