@@ -24,7 +24,7 @@ export async function releaseJob(
   { actor, now }: { actor: Editor; now: Date },
 ): Promise<void> {
   const { source, sourceReference } = listing;
-  const where = { source, sourceReference: { startsWith: ABSORBED }, deletedAt: { not: null } };
+  const where = { source, sourceReference: { startsWith: ABSORBED, endsWith: `: ${sourceReference}` }, deletedAt: { not: null } };
   const absorbed = await tx.job.findMany({ where, orderBy: { deletedAt: "desc" }, select: JOINED });
   const job = absorbed.find((one) => ownReference(one.sourceReference) === sourceReference);
   if (!job) return;
