@@ -14,6 +14,8 @@ export function useDatabase(): { url: string; clear(): Promise<void> } {
 }
 
 async function recreateDatabase(): Promise<void> {
+  // Of work that outlived the file before: its connections end with the database that they are of.
+  await closeDb();
   const template = new URL(templateUrl()).pathname.slice(1);
   const client = new pg.Client({ connectionString: withDatabase(templateUrl(), "postgres") });
   await client.connect();

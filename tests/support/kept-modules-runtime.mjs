@@ -15,6 +15,12 @@ const CHANGES_MODULES =
   /\bjest\.(?:(?:mock|doMock|setMock|unmock)[(<]|resetModules|isolateModules)|\bprocess\.env(?:\.\w+|\[[^\]]*\]) (?:\?\?)?=(?!=)|\bdelete process\.env/;
 
 /**
+ * Prisma tells its own parts of a query by the class that made them. Work that outlives a test file can make the client (it lies on the global object) for
+ * the file after it, whose parts were then of another class, and reached PostgreSQL as JSON.
+ */
+const OF_PRISMA = /\/@prisma\/|\/lib\/generated\/prisma\//;
+
+/**
  * Rules have no state, and what the product keeps for a process lies on the global object (`niyukti…`), since bundles hold copies of its modules. To load
  * them anew for each test file, and to run them cold, cost a third of the CPU of the tests of rules and of most tests of queries. Here the files of a
  * worker share them, in the one context of `kept-environment.mjs`, which puts back what a file changed there. Where modules are mocked they are the
@@ -26,7 +32,10 @@ export default class KeptModulesRuntime extends KeptScriptsRuntime {
     super(...args);
     const [config, testPath] = [args[0], args[6]];
     this.isSharing = !CHANGES_MODULES.test(readFileSync(testPath, "utf8"));
-    if (!this.isSharing) return;
+    if (!this.isSharing) {
+      for (const [file, module] of modules) if (OF_PRISMA.test(file)) this.registries.moduleRegistry.set(file, module);
+      return;
+    }
     const today = new Date(Date.now() + INDIA_MS).toISOString().slice(0, 10);
     if (today !== loadedOn) modules.clear();
     loadedOn = today;
