@@ -73,8 +73,8 @@ function refuseHidden(stays: State, own: State | null): void {
 const TOLD = [
   ["stage_deliveries", "user_id, stage", "true"],
   ["reminder_deliveries", "user_id, moment", "true"],
-  ["alert_deliveries", "user_id, alert_key, due_at, told_until", "sent_at IS NULL"],
-  ["subscriber_deliveries", "subscriber_id, alert_key, due_at, told_until", "sent_at IS NULL"],
+  ["alert_deliveries", "user_id, alert_key, due_at, told_until, told_closing, told_at", "sent_at IS NULL"],
+  ["subscriber_deliveries", "subscriber_id, alert_key, due_at, told_until, told_closing, told_at", "sent_at IS NULL"],
 ] as const;
 
 /**
