@@ -16,9 +16,10 @@ const CHANGES_MODULES =
 
 /**
  * Prisma tells its own parts of a query by the class that made them. Work that outlives a test file can make the client (it lies on the global object) for
- * the file after it, whose parts were then of another class, and reached PostgreSQL as JSON.
+ * the file after it, whose parts were then of another class, and reached PostgreSQL as JSON. It knows a pool by its class too: one of another `pg` is to it
+ * an address without a host.
  */
-const OF_PRISMA = /\/@prisma\/|\/lib\/generated\/prisma\//;
+const OF_PRISMA = /\/node_modules\/(?:@prisma|pg|pg-[\w-]+)\/|\/lib\/generated\/prisma\//;
 
 /**
  * Rules have no state, and what the product keeps for a process lies on the global object (`niyukti…`), since bundles hold copies of its modules. To load
