@@ -3,6 +3,7 @@ import { isAfterApplying, isOfApplying, OF_LATER_STEPS } from "@/lib/ingestion/p
 import { isMenuText, plainText } from "@/lib/ingestion/parse/clean";
 import { COLUMN_NAMES, dayOfApplying, type Field } from "@/lib/ingestion/parse/column-names";
 import { datesIn } from "@/lib/ingestion/parse/days";
+import { OFFLINE, ONLINE } from "@/lib/ingestion/parse/last-day-words";
 import { MONTHS } from "@/lib/ingestion/parse/months";
 import { saysNotOpen } from "@/lib/ingestion/parse/said-closed";
 import { lastDatesIn } from "@/lib/ingestion/parse/stated-last-dates";
@@ -197,12 +198,23 @@ function meaningOfPart(header: string): Meaning | null {
 
 function dayNamed(header: string): Meaning | null {
   const field = header.length > MAX_DAY_NAME ? null : dayOfApplying(header);
-  return field && { field, rank: PART_OF_NAME };
+  // Whoever has not registered cannot submit.
+  return field && { field, rank: PART_OF_NAME - (/regist|पंजी/i.test(header) ? 1 : 0) };
 }
 
-/** "Last Date (Fee)", "Last Date (Hard copy)": of several last dates one for those who have applied already, and no last date at all of a later step. */
+/** Whom posts are kept for, and posts of one kind of several. */
+const OF_SOME_POSTS =
+  /(?<![\p{L}\p{M}\p{N}])(?:(?:u\.?r|gen|general|unreserved|[oem]?bc|o\.b\.c|ews|s\.?c|s\.?t|pw[bd]+|ph|esm|ex-?\s?servicem[ae]n|wom[ae]n|females?|males?|backlog)(?!\p{L})|अनारक्षित|सामान्य|अनुसूचित|पिछ|महिला|पुरुष|दिव्यांग|अ\.?\s?(?:ज\.?\s?)?जा)/giu;
+
+/**
+ * "Last Date (Fee)", "Last Date (Hard copy)": of several last dates one for those who have applied already, and no last date at all of a later step; that of those on
+ * paper, beside one of those online. "Vacancy (SC)" is a part of a count.
+ */
 function ofItsKind(header: string, meaning: Meaning): Meaning | null {
+  if (meaning.field === "vacancies" && header.normalize("NFKC").match(OF_SOME_POSTS)?.length === 1) return null;
   const beside = /\(([^()]*)\)/.exec(header)?.[1] ?? "";
+  if (meaning.field === "deadline" && OFFLINE.test(beside.toLowerCase()) && !ONLINE.test(beside.toLowerCase()))
+    return { ...meaning, rank: meaning.rank + PART_OF_NAME };
   if (beside === "" || !DAYS_OF_APPLYING.has(meaning.field) || isOfApplying(beside)) return meaning;
   // Of days of interviews a row says whether one walks in.
   if (OF_LATER_STEPS.test(beside) && !OF_INTERVIEW.test(beside)) return null;
