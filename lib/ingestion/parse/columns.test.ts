@@ -74,6 +74,8 @@ it.each<[Record<string, unknown>, string]>([
   [{ is_active: false }, "is_active: false"],
   [{ isExpired: "Yes" }, "isExpired: Yes"],
   [{ स्थिति: "आवेदन बंद हो गए हैं" }, "स्थिति: आवेदन बंद हो गए हैं"],
+  [{ Remarks: "Cancelled vide corrigendum dated 20-11-2026" }, "Remarks: Cancelled vide corrigendum dated 20-11-2026"],
+  [{ अभ्युक्ति: "निरस्त" }, "अभ्युक्ति: निरस्त"],
 ])("notes that %j says that no applications are taken", (cells, closed) => {
   expect(toListingRow(1, { title: "Clerk", ...cells }).closed).toBe(closed);
 });
@@ -87,6 +89,8 @@ it.each<Record<string, unknown>>([
   { status: "Closed on 15-12-2026" },
   { is_active: true, expired: false },
   { closed: "15-12-2026", active: 12 },
+  { Remarks: "Cancelled cheque to be sent with the form" },
+  { Remarks: "Over 18 years only" },
   { company: "x", "company.is_active": false },
 ])("takes %j for no word that a notice is closed", (cells) => {
   expect(toListingRow(1, { title: "Clerk", ...cells })).not.toHaveProperty("closed");

@@ -5,7 +5,7 @@ import { COLUMN_NAMES, dayOfApplying, type Field } from "@/lib/ingestion/parse/c
 import { datesIn } from "@/lib/ingestion/parse/days";
 import { OFFLINE, ONLINE } from "@/lib/ingestion/parse/last-day-words";
 import { MONTHS } from "@/lib/ingestion/parse/months";
-import { saysNotOpen } from "@/lib/ingestion/parse/said-closed";
+import { isRemarks, saysNotOpen } from "@/lib/ingestion/parse/said-closed";
 import { lastDatesIn } from "@/lib/ingestion/parse/stated-last-dates";
 import { saysWalkIn } from "@/lib/jobs/job/values";
 
@@ -16,6 +16,8 @@ export type ListingRow = {
   kinds: readonly string[];
   /** What says beside its last date that it takes no applications: "status: Expired". */
   closed?: string;
+  /** What is remarked beside its columns: "Last date extended to 31-12-2026". */
+  remarks?: string;
   /** How many cells stand under no name, or in columns that are too many. */
   leftOut?: number;
   /** The last dates that texts give which no field is read from: of an introduction and the whole article beside it the first is the description. */
@@ -47,6 +49,7 @@ export function toListingRow(
   const best = new Map<Field, { rank: number; text: string; header?: string }>();
   const kinds: string[] = [];
   const texts: string[] = [];
+  const remarks: string[] = [];
   let closed: string | undefined;
   const take = ({ field, rank }: Meaning, text: string, header?: string) => {
     if (field === "kind") kinds.push(text);
@@ -58,6 +61,7 @@ export function toListingRow(
     const text = cellText(value);
     const name = foldHeader(header);
     if (map?.columns[name] === undefined && saysNotOpen(name, value)) closed ??= `${header}: ${String(value)}`;
+    if (map?.columns[name] === undefined && isRemarks(name) && /^(?!https?:)./i.test(text)) remarks.push(plainText(text));
     const named = NOTHING.test(text) ? null : meaningOf(header, map);
     if (!named) continue;
     // "Extended Last Date: No" leaves the last date as it is.
@@ -74,7 +78,8 @@ export function toListingRow(
   // What a person said of the column counts whatever its name.
   else if (rank >= 0 && OF_INTERVIEW.test(header) && !saysWalkInAnywhere(cells)) cells.deadline = undefined;
   const lastDates = texts.filter((text) => text !== cells.description).flatMap((text) => lastDatesIn(plainText(text)));
-  return { row, cells, kinds, ...(closed !== undefined && { closed }), ...(lastDates.length > 0 && { lastDates }) };
+  const beside = { ...(closed !== undefined && { closed }), ...(remarks.length > 0 && { remarks: remarks.join("\n") }) };
+  return { row, cells, kinds, ...beside, ...(lastDates.length > 0 && { lastDates }) };
 }
 
 /** Days and counts, which programs export with their tags too: no date of a link or a comment is one of the cell. */
