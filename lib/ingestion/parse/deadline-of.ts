@@ -37,7 +37,8 @@ export function deadlineOf(cell: string | undefined, title: string, isLossy: boo
 }
 
 /** That a day was changed, in English and Hindi. */
-const CHANGED = /\bextend|\bdate\b[^.;\n]{0,40}\b(?:revised|changed|preponed|advanced)\b|\brevised (?:last|closing) date|बढ|विस्तार/iu;
+const CHANGED =
+  /\bextend|\bdate\b[^.;\n]{0,40}\b(?:revised|changed|preponed|advanced)\b|\brevised (?:last|closing) date|बढ|विस्तार/iu;
 
 /** The last day to apply that a remark says to be another than before; null where it says none, or speaks of anything else. */
 function changedTo(remarks: string): Day | null {
