@@ -240,6 +240,33 @@ describe("deadlineOf", () => {
     expect(deadlineOf(cell, title, false)).toEqual({ reason: "contradictory-deadline" });
   });
 
+  it.each([
+    "Last date extended to 20.12.2026",
+    "Corrigendum dated 01.12.2026: closing date extended from 10.12.2026 to 20.12.2026",
+    "अंतिम तिथि बढ़ाकर 20.12.2026 की गई",
+  ])("takes the later day to which the remark %j says that it was put off", (remark) => {
+    expect(deadlineOf("10.12.2026", "Clerk", false, remark)).toEqual({ day: "2026-12-20" });
+    expect(deadlineOf("20.12.2026", "Clerk", false, remark)).toEqual({ day: "2026-12-20" });
+  });
+
+  it.each(["Last date preponed to 05.12.2026", "Last date of 01.12.2025 extended to 20.04.2027"])(
+    "refuses a deadline that the remark %j contradicts",
+    (remark) => {
+      expect(deadlineOf("10.12.2026", "Clerk", false, remark)).toEqual({ reason: "remarked-deadline" });
+    },
+  );
+
+  it.each([
+    "Fee date extended to 20.12.2026",
+    "Contract may be extended up to 31.03.2027",
+    "Interview date changed to 20.12.2026",
+    "Advt. dated 20.11.2026",
+    "Date of birth between 01.01.1990 and 01.01.2008",
+    "Last date extended",
+  ])("reads no other last date of the remark %j", (remark) => {
+    expect(deadlineOf("10.12.2026", "Clerk", false, remark)).toEqual({ day: "2026-12-10" });
+  });
+
   it("refuses a deadline that the title contradicts", () => {
     expect(deadlineOf("03 July 2026", "Last Date 30 June 2026", false)).toEqual({ reason: "contradictory-deadline" });
   });

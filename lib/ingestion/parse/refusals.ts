@@ -12,6 +12,7 @@ export const REFUSAL_REASONS = {
   "swapped-deadline": "deadline of which a spreadsheet may have taken the day for the month",
   "old-font": "Hindi in the letters of an old font: write it anew",
   "contradictory-deadline": "deadline contradicts the title",
+  "remarked-deadline": "deadline contradicts a remark beside it",
   "several-deadlines": "several deadlines, each for some posts or people",
   "closed-ahead": "said to be closed before its deadline",
   "deadline-before-posting": "deadline before the day of posting",
