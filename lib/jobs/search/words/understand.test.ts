@@ -39,6 +39,8 @@ it.each<[string, string[]]>([
   ["monthly 30 se 50 hazar", ["(monthly)", "(30)", "(se)", "(50)", "(hazar)"]],
   ["ssc last date 30 november", ["ssc", "(last)", "(date)", "(30)", "(november)"]],
   ["10th pass last date 10th december", ["level 10th", "(last)", "(date)", "(10th)", "(december)"]],
+  ["ssc last date 30/11", ["ssc", "(last)", "(date)", "(30 11)"]],
+  ["last date 30.11.2026", ["(last)", "(date)", "(30)", "(11)", "(2026)"]],
   ["closing soon", ["(closing)", "(soon)"]],
   ["iti copa", ["iti", "computer operator and programming assistant"]],
   ["10th fail", ["8th"]],
