@@ -106,7 +106,7 @@ const WEAK: ReadonlySet<string> = new Set(
   `centre center company companies subsidiary subsidiaries lab labs laboratory laboratories office offices scheme schemes yojana employee employees staff person persons people
   karmchari karmachari karamchari worker workers city town state central national organisation organization authority corporation board trust institute institution
   sansthan nigam society samiti polyclinic campus headquarters group unit branch division section cadre service services seva sewa grade level category class type kind various multiple
-  project programme program mission post posts position positions through base based basis contract contractual permanent regular temporary new old
+  project programme program mission post posts position positions through base based basis contract contractual permanent regular temporary new old backlog quota
   bada bade chota bharat india indian bhartiya rajya kendra kendriya
   केंद्र केन्द्र कंपनी कार्यालय योजना कर्मचारी संगठन प्राधिकरण निगम बोर्ड संस्थान समिति इकाई शाखा सेवा सेवाएं श्रेणी मिशन परियोजना राज्य केंद्रीय भारतीय`
     .normalize("NFKC")
