@@ -40,7 +40,11 @@ export async function signInWithProvider(
     throw new AppError("FORBIDDEN", t(owner.isActive ? "elsewhereNotHere" : "wrongSignIn", { name: provider }));
   }
   const session = await startSession({ kind: "user", id: owner.id, version: owner.sessionVersion }, request, now);
-  await db().user.update({ where: { id: owner.id }, data: { lastLoginAt: now, warnedAt: null, ...NOT_REFUSED }, select: { id: true } });
+  await db().user.update({
+    where: { id: owner.id },
+    data: { lastLoginAt: now, warnedAt: null, ...NOT_REFUSED },
+    select: { id: true },
+  });
   logSignIn(attempt, owner.id);
   return session;
 }
