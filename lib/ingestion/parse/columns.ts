@@ -24,6 +24,8 @@ export type ListingRow = {
   lastDates?: readonly string[];
   /** The text of the scan that it was recognised on. */
   recognised?: string;
+  /** Whether its cells stand in other columns than their own. */
+  isTorn?: true;
 };
 
 /** A column of a file by its header and its folded name, with the field that it is read as (null where it is ignored) and what it says first. */
