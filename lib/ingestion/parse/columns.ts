@@ -24,6 +24,8 @@ export type ListingRow = {
   lastDates?: readonly string[];
   /** The text of the scan that it was recognised on. */
   recognised?: string;
+  /** Whether its cells stand in other columns than their own. */
+  isTorn?: true;
 };
 
 /** A column of a file by its header and its folded name, with the field that it is read as (null where it is ignored) and what it says first. */
@@ -193,7 +195,9 @@ function inItsPlace(header: string): Meaning | null {
 
 /** Of "Last Date (DD/MM/YYYY)", "पद का नाम / Name of Post" or "job.dates.lastDate" the part that the table knows; else a day of applying. */
 function meaningOfPart(header: string): Meaning | null {
-  const parts = [header.replace(/\([^()]*\)/g, " "), ...header.split(/[/|\n]/).slice(0, 4), ...endsOf(header.split("."))];
+  // "title.rendered" of WordPress and "lastDate.$date" of a database say of what kind their value is.
+  const plain = header.replace(/(?:\.(?:rendered|\$(?:date|number\w+))){1,3}$/, "");
+  const parts = [header.replace(/\([^()]*\)/g, " "), plain, ...header.split(/[/|\n]/).slice(0, 4), ...endsOf(header.split("."))];
   for (const part of parts) {
     const known = MEANINGS.get(foldHeader(part)) ?? dayNamed(part);
     if (known) return ofItsKind(header, { ...known, rank: known.rank + PART_OF_NAME });

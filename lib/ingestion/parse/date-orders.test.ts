@@ -52,9 +52,18 @@ describe("a file that writes the month first", () => {
   });
 
   it.each([
-    [["12/1/2026", "1/5/2027"], [["month-first-deadline"], []]],
-    [["1/12/2026", "5/1/2027"], [[], ["2027-01-05"]]],
-    [["5/11/2026", "5/12/2026"], [[], ["2026-12-05"]]],
+    [
+      ["12/1/2026", "1/5/2027"],
+      [["month-first-deadline"], []],
+    ],
+    [
+      ["1/12/2026", "5/1/2027"],
+      [[], ["2027-01-05"]],
+    ],
+    [
+      ["5/11/2026", "5/12/2026"],
+      [[], ["2026-12-05"]],
+    ],
   ])("is told by %j, between which one applies", ([starts, ends], [reasons, days]) => {
     const row = { title: "Clerk", board: "Staff Selection Commission", "start date": starts, "last date": ends };
     const { jobs, refused } = readListingRows({ rows: [toListingRow(1, row)], seenAt: new Date("2026-11-27") });

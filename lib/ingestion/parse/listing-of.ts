@@ -71,6 +71,7 @@ export function listingOf(row: ListingRow, context: FileContext): Accepted | Ref
     title: cutText(title, 300) || null,
   });
   if (cells.ownId !== undefined) return refuse("exported-here", cells.ownId);
+  if (row.isTorn) return refuse("torn-row", cells.title ?? "");
   const kind = row.kinds.find(isOtherKind);
   if (kind !== undefined) return refuse("not-a-recruitment", kind);
   if (!hasWord(title)) return refuse("no-title", cells.title ?? "");

@@ -20,6 +20,7 @@ export const REFUSAL_REASONS = {
   "implausible-deadline": "deadline before 2015 or more than 2 years after posting",
   "exported-here": "exported from this site: edit the job itself",
   recognised: "recognised on a scan: compare it with the notice",
+  "torn-row": "more cells than the table has columns: put what has a comma in quotes",
   invalid: "a field is not valid",
 } as const;
 
