@@ -41,6 +41,7 @@ it.each<[string, string[]]>([
   ["10th pass last date 10th december", ["level 10th", "(last)", "(date)", "(10th)", "(december)"]],
   ["ssc last date 30/11", ["ssc", "(last)", "(date)", "(30 11)"]],
   ["last date 30.11.2026", ["(last)", "(date)", "(30)", "(11)", "(2026)"]],
+  ["कल लास्ट डेट", ["(कल)", "(लास्ट)", "(डेट)"]],
   ["closing soon", ["(closing)", "(soon)"]],
   ["iti copa", ["iti", "computer operator and programming assistant"]],
   ["10th fail", ["8th"]],

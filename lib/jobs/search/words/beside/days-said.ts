@@ -50,7 +50,10 @@ export function daysSaid(text: string, today: Day): DaysSaid | null {
 
 /** A folded text with the month of a date in figures by its name. */
 function monthNamed(folded: string): string {
-  return folded.replace(IN_FIGURES, (_, date, month, year) => `${date} ${[...MONTHS.keys()][month - 1]} ${year ? `20${year}` : ""}`);
+  return folded.replace(
+    IN_FIGURES,
+    (_, date, month, year) => `${date} ${[...MONTHS.keys()][month - 1]} ${year ? `20${year}` : ""}`,
+  );
 }
 
 function speaksOfEnd(said: readonly string[]): boolean {

@@ -19,13 +19,14 @@ export async function droppable(
       isWeak(part) ||
       (isOfClass && isStream(part)) ||
       (isSubjectSaid && isDegree(part)) ||
-      (isMoreThanPlace && isApplicant(part)),
+      ((isMoreThanPlace || hasSeats(part)) && isApplicant(part)),
   );
   const others = asked.filter((part) => isWordAlone(part) && !weak.includes(part));
   const important = asked.filter((part) => !weak.includes(part) && !others.includes(part));
   const posts = important.filter((part) => part.kind === "names" && part.group.kind === "post");
   const [post] = posts;
-  const sets: (readonly Part[])[][] = weak.length > 0 && asked.length > weak.length ? [[weak]] : [];
+  const isMore = asked.length > weak.length || asked.every(hasSeats);
+  const sets: (readonly Part[])[][] = weak.length > 0 && isMore ? [[weak]] : [];
   if (post && posts.length === 1 && others.length > 0 && saysLittle(post)) return [...sets, [[...weak, post]]];
   const telling = posts.filter((part) => !saysLittle(part));
   const common: Part[] = [];
@@ -93,6 +94,10 @@ const DEGREES: ReadonlySet<string> = new Set("b.sc,m.sc,b.com,m.com,ba,ma,bba,mb
 function isApplicant(part: Part): boolean {
   return part.kind === "names" && part.group.kind === "field" && APPLICANTS.has(part.group.en.toLowerCase());
 }
+
+/** Who has seats in nearly every notice, whether it says so or not: a search for them alone, or at a place, is one for all of these. */
+export const hasSeats = (part: Part | undefined) =>
+  part?.kind === "names" && ["Reserved Category", "PwBD"].includes(part.group.en);
 
 const APPLICANTS: ReadonlySet<string> = new Set("women,male,ex-serviceman,pwbd,reserved category,student,young".split(","));
 
