@@ -76,7 +76,14 @@ it("lets what waits beside a joined job, or was kept apart from it, stand beside
   const { first, second } = await storedPair();
   await offerStoredPairs(STAFF.now);
   const { id: pair } = await db().recruitmentListing.findFirstOrThrow({ where: { state: "waiting" } });
-  const about = { isOfficial: false, score: 7, because: ["title"], jobId: second.id, listing: jobOf(WHOLE), decidedAt: hours(-1) };
+  const about = {
+    isOfficial: false,
+    score: 7,
+    because: ["title"],
+    jobId: second.id,
+    listing: jobOf(WHOLE),
+    decidedAt: hours(-1),
+  };
   const own = { source: first.source, sourceReference: first.sourceReference, state: "apart" } as const;
   const beside = ["waiting", "apart"].map((state) => ({ source: "third.example", sourceReference: state, state }) as typeof own);
   await db().recruitmentListing.createMany({ data: [...beside, own].map((row) => ({ ...about, ...row })) });
