@@ -15,9 +15,9 @@ export type ListingRow = {
   kinds: readonly string[];
   /** What says beside its last date that it takes no applications: "status: Expired". */
   closed?: string;
-  /** How many cells stand under no name, or in columns that are too many. */
+  /** How many cells had no name of a column above them, or stood beyond the last column that is read. */
   leftOut?: number;
-  /** The last dates that texts give which no field is read from: of an introduction and the whole article beside it the first is the description. */
+  /** The last dates in texts of the row that no field was read from. Of an introduction and the whole article one alone becomes the description. */
   lastDates?: readonly string[];
   /** The text of the scan that it was recognised on. */
   recognised?: string;
