@@ -10,9 +10,10 @@ const MAX_AGE = 100;
 const MONTHS_A_YEAR = 12;
 
 /**
- * What a person says of themself, for one reckoning: never stored by the server and never logged. An absent fact is unknown; null or false
- * says that they are no member, years that are null that they are one for a time that they have not told. A list of qualifications that is given is complete, unless `othersHeld` says that the person was not asked for more:
- * nobody has told then of what they may hold below the highest of it, or of anything beside it. Absent or "none": there is nothing more.
+ * What a person says of themself, for one answer: never stored by the server and never logged.
+ * - An absent fact is unknown. Null or false: they do not belong to that group. Years that are null: they do, and have not told for how long.
+ * - A list of qualifications is complete, unless `othersHeld` says that the person was not asked for more: what they may hold below the highest of
+ *   them, or beside them, is then unknown. Absent or "none": there is nothing more.
  */
 export const profileSchema = z.strictObject({
   dateOfBirth: z

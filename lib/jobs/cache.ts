@@ -8,6 +8,7 @@ import { closingSoon, findJob, findJobs, hasSampleJobs, type JobPage, searchJobs
 import { type RelatedJobs, relatedParams } from "@/lib/jobs/related";
 import type { JobDetailDto, JobDto, JobFilters } from "@/lib/jobs/schema";
 import { countJobs } from "@/lib/jobs/search/counts";
+import type { OwnFilters } from "@/lib/jobs/search/filters";
 import { readAllIndia, readListPage } from "@/lib/jobs/search/list-page";
 import type { AllIndiaJobs, JobFacets, ListPage } from "@/lib/jobs/search/list-schema";
 import { placeKey } from "@/lib/places/places";
@@ -17,9 +18,6 @@ import { areClaimsMeasured, type Claims, WORDED_CLAIMS } from "@/lib/site";
 import { measuredClaims } from "@/lib/stats/claims";
 import { readStats } from "@/lib/stats/queries";
 import type { StatsDto } from "@/lib/stats/schema";
-
-/** The list of a page of its own: all jobs, or those of a department, a group of departments or a place. */
-export type OwnFilters = Pick<JobFilters, "department" | "location">;
 
 /** The job of a detail page. A page that calls this carries its tag also where there is no such job: publishing it ends the cached 404. */
 export function cachedJob(id: number): Promise<JobDetailDto | null> {

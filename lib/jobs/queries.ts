@@ -68,9 +68,11 @@ export async function findJob(id: number): Promise<JobDetailDto | null> {
 const MAX_SOURCES = 20;
 
 /**
- * The sources of a job: those that list it first, then the one that was seen last; of files the host of each listing that was joined with another. Not kept under the tag of the job: each run moves the day of
- * every job of its source, and clearing all their pages, and the lists that show one of them, would cost far more than this look into an
- * index. A page makes it when it is made, which is every five minutes at most where somebody looks, and so may be that far behind.
+ * The sources of a job: first those that still list it, then the one that was seen last; of a file the host of each listing that was joined.
+ *
+ * It is not cached under the tag of the job. Each run of a source moves the day on which all its jobs were last seen: to clear all their pages,
+ * and the lists that show one of them, would cost far more than this look into an index. A page asks when it is made, and so may be five minutes
+ * behind.
  */
 export function listSources(jobId: number): Promise<JobSourceDto[]> {
   return db().$queryRaw<JobSourceDto[]>`

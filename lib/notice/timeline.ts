@@ -28,8 +28,8 @@ export type ExamDays = Pick<ExamDto, "admitCardDate" | "examDate" | "resultsDate
 
 /**
  * The course of a recruitment from application to joining, in the order of its days; what has no day comes last. The first and the last day to
- * apply are those of the listing, by which Apply opens and closes. Of a kind of stage that neither the notice states nor the body has announced since, the days of its exam in the calendar count: a recruitment and its exam are one thing
- * seen twice, and this function alone joins the two.
+ * apply are those of the listing, by which Apply opens and closes. Stages of a kind that neither the notice states nor the body has announced since
+ * are taken from its exam in the calendar: a recruitment and its exam are one thing seen twice, and this function alone joins the two.
  */
 export function timelineOf(job: Recruitment, exam: ExamDays | null): TimelineStage[] {
   const ofNotice = (job.notice?.stages ?? []).map(toTimelineStage);

@@ -41,7 +41,8 @@ export const SOURCE_SCHEDULE: Schedule = {
 };
 
 /**
- * Every other schedule of the site; lib/tasks/midnight.ts says of each how a host without processes does the same. What each server does for its own memory at midnight is none of them: the change listener of each does it.
+ * Every other schedule of the site; lib/tasks/midnight.ts says of each how a host without processes does the same. What a server forgets of its own
+ * memory at midnight is not here: its change listener does that (lib/cache/change-listener.ts).
  * Alerts are delivered behind this server's own guarded route, since the settings that were found while starting (the secret that signs
  * the links of mails, the port) are known there.
  */

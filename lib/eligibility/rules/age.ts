@@ -117,7 +117,7 @@ function openRelaxations(birth: Day, context: AgeContext, own: readonly OwnRelax
   return served && facts.size === 0 ? { key: "serviceOpen", groups: served } : { facts: [...facts] };
 }
 
-/** Whether somebody is not too old under a relaxation; under one of unknown size that is open as far as any goes, and false beyond. */
+/** Whether somebody is not too old under a relaxation. Where its size is unknown: null up to the largest that there is, false beyond. */
 function isYoungUnder(birth: Day, context: AgeContext, { raise, most }: OwnRelaxation): Truth {
   if (raise) return isYoungEnough(birth, context, raise);
   return isYoungEnough(birth, context, most, "not_exceeding") === false ? false : null;

@@ -18,9 +18,9 @@ export type ListingRow = {
   closed?: string;
   /** What is remarked beside its columns: "Last date extended to 31-12-2026". */
   remarks?: string;
-  /** How many cells stand under no name, or in columns that are too many. */
+  /** How many cells had no name of a column above them, or stood beyond the last column that is read. */
   leftOut?: number;
-  /** The last dates that texts give which no field is read from: of an introduction and the whole article beside it the first is the description. */
+  /** The last dates in texts of the row that no field was read from. Of an introduction and the whole article one alone becomes the description. */
   lastDates?: readonly string[];
   /** The text of the scan that it was recognised on. */
   recognised?: string;

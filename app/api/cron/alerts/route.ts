@@ -16,8 +16,8 @@ export const maxDuration = 300;
 const querySchema = z.object({ of: z.enum(["notices", "dates"]).optional() });
 
 /**
- * Mails what waits in the outbox and what alerts have found (`of=notices`), and the stages of followed recruitments and reminders of last dates that are due, with what waited for the morning (`of=dates`); both
- * where the address names neither. This server's own timers call it; where no process lives that long, a scheduler does, with
+ * Mails what is due. `of=notices`: what waits in the outbox, and what alerts have found. `of=dates`: stages of followed recruitments and reminders of
+ * last dates, with what waited for the morning. Without `of`: both. This server's own timers call it; where no process lives that long, a scheduler does, with
  * `Authorization: Bearer CRON_SECRET`. Calling it more often mails nothing twice.
  */
 export const GET = api({ authorise: isScheduler, query: querySchema }, async ({ query }) => {

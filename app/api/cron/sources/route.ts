@@ -16,8 +16,9 @@ export const maxDuration = 300;
 const BEGIN_WITHIN_MS = 3 * 60_000;
 
 /**
- * Publishes what is due, shows what scripts and workers elsewhere have written, and runs sources that are due, for hosts on which no server or worker lives. A scheduler calls it with `Authorization: Bearer CRON_SECRET`; where that is not
- * set the address does not exist. What one call has no time for the next one does.
+ * For hosts on which no server or worker lives: publishes what is due, shows what scripts and workers elsewhere have written, and runs the sources
+ * that are due. A scheduler calls it with `Authorization: Bearer CRON_SECRET`; where that is not set the address does not exist. What one call has
+ * no time for is done by the next.
  */
 export const GET = api({ authorise: isSchedulerOutside }, async () => {
   const until = new Date(Date.now() + BEGIN_WITHIN_MS);

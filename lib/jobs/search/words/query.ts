@@ -40,8 +40,15 @@ export type Alternative = {
 };
 
 /**
- * How good a find is: all terms in title or posts, bodies in the body, as they were typed and side by side where they were; the same in any of their
- * names; all in one of these, of posts the last word in title or posts; what it is about in title or posts, and the rest whole, wherever; the same with names for something near, or words that begin so; the same with all further names; all whole, wherever; all in some way. The last holds the ones before it.
+ * How well a job fits a search, the best first. A body is looked for among bodies, every other term in title and posts ("the title" below).
+ * - `exact`: all terms in the title as they were typed, and side by side where they were typed so
+ * - `title`: the same, by any name of each term
+ * - `head`: all terms in title, posts or body; of a post its last word in the title
+ * - `part`: what the search is about in the title, the rest whole words anywhere
+ * - `near`: as `part`, also by names of something near and by beginnings of words
+ * - `far`: as `part`, also by all further names
+ * - `whole`: all terms as whole words anywhere
+ * - `any`: all terms in some way; it holds all the others
  */
 export const TIERS = ["exact", "title", "head", "part", "near", "far", "whole", "any"] as const;
 export type Tier = (typeof TIERS)[number];

@@ -36,7 +36,10 @@ export function classForms(names: readonly Form[]): Form[] {
   return names.filter(([first, figure = "", more]) => first === "class" && /^\d+$/.test(figure) && !more).flatMap(inflectedForms);
 }
 
-/** A name of several words, and as notices shorten or spell it: "assistant engineer" and "asst engineer", "cooperative bank" and "co op bank"; of several words that are shortened all as well: "jr asst". */
+/**
+ * A name of several words with the ways in which notices shorten it: each word by itself ("asst engineer" for "assistant engineer", "co op bank" for
+ * "cooperative bank"), and all at once where several can be shortened ("jr asst" for "junior assistant").
+ */
 export function withShortWords(name: Form): Form[] {
   if (!name.some((word) => SHORTENED.has(word))) return [name];
   const shortened =

@@ -6,12 +6,12 @@ import { stateFor } from "@/lib/server/http/pages/kept-calls";
 import { type AnswerCache, answersFor, type PageStore } from "@/lib/server/http/pages/page-store";
 import { encodingFor } from "@/lib/server/http/response/encoding";
 
-/** In which Next says of a page from its cache how it came there. */
+/** The header in which Next says how its cache had a page: HIT, MISS, STALE. */
 export const KEPT_HEADER = "x-nextjs-cache";
-/** Of the bytes, which depend on who asks. */
+/** Headers of the bytes as they are sent, which depend on who asks. */
 const OF_BYTES = ["content-encoding", "content-length", "x-accel-expires"];
 const LONGEST_KEPT_S = 300;
-/** By which the browser's router, and the server itself, ask for something else than the page. */
+/** Request headers by which the browser's router, and the server itself, ask for something else than the page. */
 const OTHER_THAN_PAGE = ["rsc", "next-router-prefetch", "next-router-segment-prefetch", "next-router-state-tree", "next-action"];
 
 type Given = {
@@ -25,8 +25,8 @@ type Given = {
 };
 
 /**
- * Notes the answer that is about to leave, where Next gave it from what it keeps or keeps it from now on, or where it is that of a call. One over whose
- * making a write came does not hold when it is asked for.
+ * Notes the answer that is about to leave, if Next had it in its cache or keeps it there from now on, or if it is that of a call. If a write came
+ * while it was being made, it is noted all the same and no longer holds when it is asked for.
  */
 export function keepAnswer(
   { answers, making }: AnswerCache,
@@ -42,7 +42,7 @@ export function keepAnswer(
   making.get(url)?.end();
 }
 
-/** The page that was found kept and nothing beside it, or that was made and kept, of whatever data. One that Next makes anew behind its answer is neither. */
+/** The one page that Next found in its cache, or has just made and kept, from whatever data; null for an old page that Next renews after its answer. */
 function pageOf(found: readonly Lookup[], response: ServerResponse): Lookup | null {
   const state = response.getHeader(KEPT_HEADER);
   const isMade = state === "MISS";

@@ -5,9 +5,13 @@ import { type Part, understand } from "@/lib/jobs/search/words/understand";
 const MAX_SHORT_FORM = 5;
 
 /**
- * The words that a search which finds nothing is read without, where the rest of it tells what is meant, a post or one body: words that jobs have, only none
- * together with the rest ("house mother children home"), and a short form that none has ("aiims cre nurse"); and the field of a level, "diploma civil goa". Empty where there are none, where a longer word is
- * in no job at all, which may be a place or a post that does not exist, and where at a place a word says which post is meant: "submarine cook mizoram".
+ * The words without which a search that finds nothing is read again. The rest of it must tell what is meant, a post or one body. Left out are
+ * - words that jobs have, but none together with the rest ("house mother children home"),
+ * - a short form that no job has ("aiims cre nurse"),
+ * - the field of a level ("diploma civil goa").
+ *
+ * Nothing is left out where a longer word is in no job at all, since it may be a place or a post that does not exist, nor where a place was asked
+ * for and the word says which post is meant ("submarine cook mizoram").
  */
 export async function leftAway(parts: readonly Part[], isInJobs: (part: Part) => Promise<boolean>): Promise<Part[]> {
   const asked = parts.filter(({ isLeftOut, kind }) => !isLeftOut && kind !== "nothing");

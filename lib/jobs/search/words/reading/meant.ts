@@ -97,7 +97,7 @@ function joined(words: readonly string[]): string | null {
   return words.length === 2 && name.length >= 2 * MIN_HALF && isKnownName(name) ? name : null;
 }
 
-/** The short form whose letters are written apart, as telephones write what is spoken, "आई टी आई", "यू पी": one that is known, or three letters without "के", mostly no letter; null where there is none. */
+/** The short form whose letters are written apart, as telephones write down speech ("आई टी आई"): one that is known, or three letters, none of them "के" ("of"); else null. */
 function ofHindiLetters(words: readonly string[]): string | null {
   if (words.length < 2 || letterOf(words[0] ?? "") === null) return null;
   const name = words.join("");
