@@ -4,9 +4,11 @@ import type { JobAlert } from "@/lib/alerts/schema";
 import { addDays, DAY_MS, dayInIndia } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { formatDayLong } from "@/lib/i18n/format";
+import { upsertJobs } from "@/lib/jobs/mutations";
 import { makeUser, NURSE_ALERT } from "@/tests/support/accounts";
 import { publish, useMailAlerts } from "@/tests/support/mail-alerts";
 import { emptyOutbox, readOutbox } from "@/tests/support/outbox";
+import { makeJobs } from "@/tests/support/population";
 
 const TODAY = dayInIndia(new Date());
 const day = (days: number) => addDays(TODAY, days);
@@ -82,4 +84,24 @@ it("takes no notice for told at an hour at which it was due once more and nothin
   await move(id, 20);
   for (const days of [2 * CORRECTED, 1.1, 8]) await deliverAlerts(later(days));
   expect(readOutbox().map(({ text }) => text.includes("Theatre"))).toEqual([true]);
+});
+
+it("tells of a notice, once, whoever looks for a post that it has come to name", async () => {
+  await keep();
+  await keep({ keywords: "stenographer" });
+  const name = (positionName: string) => {
+    const change = {
+      title: "Various posts",
+      deadline: day(30),
+      description: null,
+      jobPositions: [{ positionName, qualification: "", numberOfVacancies: 1 }],
+    };
+    return upsertJobs(makeJobs(1, TODAY).map((job) => ({ ...job, ...change })));
+  };
+  await name("Clerk");
+  await deliverAlerts(new Date());
+  expect(readOutbox()).toEqual([]);
+  await name("Stenographer");
+  for (const minutes of [6, 12]) await deliverAlerts(later(minutes / (24 * 60)));
+  expect(readOutbox().map(({ text }) => text.includes("Various posts"))).toEqual([true]);
 });

@@ -100,11 +100,11 @@ async function writeContent(tx: Tx, creates: readonly Create[], updates: readonl
   );
   const created = creates.length > 0 ? await insertJobs(tx, creates) : [];
   if (updates.length > 0) {
-    await updateJobs(tx, updates);
     await writePositions(
       tx,
       updates.map(({ id, job }) => ({ jobId: id, input: job })),
     );
+    await updateJobs(tx, updates);
   }
   const ids = new Map(created.map((row) => [referenceKey(row), row.id]));
   const posts = creates.flatMap(({ job }) => postsOf(ids.get(referenceKey(job)), job));

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { withNulls } from "@/lib/jobs/job/blanks";
 import type { Stored } from "@/lib/jobs/job/field";
@@ -33,7 +34,7 @@ export function positionsOf(input: PostsOfJob["input"]): Post[] {
 
 /**
  * Writes the posts of locked jobs over those that are stored. What a post is stays a row with its number, which clients keep and answers name:
- * only what it says and where it stands changes.
+ * only what it says and where it stands changes. To be called before the job is written.
  */
 export async function writePositions(tx: Tx, jobs: readonly PostsOfJob[]): Promise<void> {
   const jobIds = jobs.map(({ jobId }) => jobId);
@@ -43,6 +44,10 @@ export async function writePositions(tx: Tx, jobs: readonly PostsOfJob[]): Promi
   const changes = jobs.map((job) => changesOf(byJob.get(job.jobId) ?? [], job));
   const pairs = changes.flatMap((change) => change.pairs);
   const gone = changes.flatMap((change) => change.gone);
+  await noteRenamed(
+    tx,
+    changes.flatMap(({ isRenamed }, at) => (isRenamed ? (jobIds[at] ?? []) : [])),
+  );
   if (gone.length > 0) await tx.$executeRaw`DELETE FROM positions WHERE id = ANY(${gone}::int[])`;
   await movePositions(tx, pairs.filter(({ row, post }) => row.ordinal !== post.ordinal).map(placed));
   await changePositions(tx, pairs.filter(({ row, post }) => !saysSame(row, post)).map(placed));
@@ -56,11 +61,23 @@ type Pair = { row: Row; post: Post };
 function changesOf(stored: readonly Row[], { jobId, input, ids = [] }: PostsOfJob) {
   const posts = positionsOf(input);
   const kept = keptPositions(stored, posts, ids);
+  const namesOf = (rows: readonly Post[]) => rows.map(({ positionName }) => positionName).toSorted();
   return {
+    isRenamed: !isDeepStrictEqual(namesOf(stored), namesOf(posts)),
     pairs: posts.flatMap((post, at): Pair[] => (kept[at] ? [{ row: kept[at], post }] : [])),
     gone: stored.filter((row) => !kept.includes(row)).map(({ id }) => id),
     added: posts.flatMap((post, at) => (kept[at] ? [] : [{ jobId, ...post }])),
   };
+}
+
+/** Alerts are looked for anew, as where a fact is corrected (the trigger jobs_note_corrected, which cannot see it): the words of a job are computed from the names of its posts too. */
+async function noteRenamed(tx: Tx, jobIds: readonly number[]): Promise<void> {
+  if (jobIds.length === 0) return;
+  await tx.$executeRaw`
+    INSERT INTO corrected_jobs (job_id, was)
+    SELECT id, to_jsonb(jobs) - '{notice,announced,description,search_vector,notice_keys}'::text[] FROM jobs
+    WHERE id = ANY(${[...jobIds]}::int[]) AND status = 'published' AND deadline >= (now() AT TIME ZONE 'Asia/Kolkata')::date
+    ON CONFLICT (job_id) DO UPDATE SET changes = corrected_jobs.changes + 1`;
 }
 
 const placed = ({ row, post }: Pair) => ({ id: row.id, ...post });
