@@ -110,6 +110,13 @@ it("names what a list handed over only where it is there, so that the keys of ol
   expect(parseRecord({ key, value: alert }, parseJobAlert)?.key).toBe(key);
 });
 
+it.each([
+  ["a keyword", { keywords: `${"a".repeat(59)}😀` }],
+  ["the key", { department: Array(8).fill("😀".repeat(60)) }],
+])("cuts no character in two where it cuts %s: the database would give back another key", (_, change) => {
+  expect(Buffer.from(alertKey({ ...alert, ...change })).toString()).toBe(alertKey({ ...alert, ...change }));
+});
+
 it("fills the samples so that they are alerts", () => {
   for (const { id } of SAMPLE_ALERTS) expect(parseJobAlert(sampleAlert(id, "A sample", true))).not.toBeNull();
   expect(parseSampleState({ isActive: true, isRemoved: false, more: 1 })).toEqual({ isActive: true, isRemoved: false });
