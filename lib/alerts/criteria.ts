@@ -1,4 +1,5 @@
 import { ALL_LOCATIONS, type AlertCriteria, BEYOND_FORM, keywordsOf } from "@/lib/alerts/schema";
+import { cutText } from "@/lib/form-text";
 import type { JobFilters } from "@/lib/jobs/schema";
 import type { ListParams } from "@/lib/links";
 
@@ -68,7 +69,5 @@ function bounded(key: string): string {
   if (key.length <= MAX_KEY_LENGTH) return key;
   let hash = 0xcbf29ce484222325n;
   for (const unit of new TextEncoder().encode(key)) hash = BigInt.asUintN(64, (hash ^ BigInt(unit)) * 0x100000001b3n);
-  // Half a character would come back from the database as another key.
-  const begun = key.slice(0, MAX_KEY_LENGTH - 20).replace(/[\uD800-\uDBFF]$/, "");
-  return `${begun}#${hash.toString(36)}`;
+  return `${cutText(key, MAX_KEY_LENGTH - 20)}#${hash.toString(36)}`;
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { cutText } from "@/lib/form-text";
 import { EMPLOYMENT_TYPES, JOB_CATEGORIES } from "@/lib/jobs/job/values";
 import {
   MAX_SEARCH_LENGTH,
@@ -130,7 +131,8 @@ export function parseJobAlert(value: unknown): JobAlert | null {
 /** The alternatives that a text of comma-separated keywords names, in lower case, each once, at most MAX_TAGS. */
 export function keywordsOf(text: string): string[] {
   const parts = text.toLowerCase().split(",");
-  const words = parts.map((part) => part.trim().replace(/\s+/g, " ").slice(0, MAX_KEYWORD_LENGTH).trim());
+  const typed = parts.map((part) => part.trim().replace(/\s+/g, " "));
+  const words = typed.map((part) => cutText(part, MAX_KEYWORD_LENGTH).trim());
   // "all" is no filter in the address of a list, so it can be none here.
   return [...new Set(words.filter((word) => /[\p{L}\p{N}]/u.test(word) && !isNoFilter(word)))].slice(0, MAX_TAGS);
 }

@@ -1,7 +1,7 @@
 import { findRecipient } from "@/lib/accounts/recipients";
 import { MAIL_LISTS } from "@/lib/accounts/unsubscribe";
 import { joinedLines, type Note } from "@/lib/channels/note";
-import { isOpen } from "@/lib/dates";
+import { DAY_MS, isOpen } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { type Language, languageOf } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
@@ -11,7 +11,7 @@ import { links } from "@/lib/links";
 import { site } from "@/lib/site";
 
 /** What waited longer, since no server ran in the morning, is told by nobody: the mail has come. */
-const KEPT_MS = 24 * 60 * 60 * 1000;
+const KEPT_MS = DAY_MS;
 /** People of one run, each with all of theirs; the next one has the others. */
 const MAX_PEOPLE = 500;
 

@@ -1,11 +1,12 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { authSecret, isSameSecret } from "@/lib/auth/secret";
+import { DAY_MS } from "@/lib/dates";
 
 /** A person needs longer than this for four fields, a program does not. */
 const SHORTEST_FILL_MS = 3_000;
 
 /** A form that lay open longer is asked to be sent again. */
-const LONGEST_FILL_MS = 24 * 60 * 60 * 1000;
+const LONGEST_FILL_MS = DAY_MS;
 
 export type MarkVerdict = { id: string } | { refused: "early" | "stale" };
 

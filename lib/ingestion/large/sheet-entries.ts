@@ -1,3 +1,4 @@
+import { DAY_MS } from "@/lib/dates";
 import { namedBatches } from "@/lib/ingestion/large/named-batches";
 import { partEvents, unescaped, type Workbook } from "@/lib/ingestion/large/sheet-parts";
 import { type Bounds, UnreadableFileError } from "@/lib/ingestion/read/bounds";
@@ -8,7 +9,6 @@ import { dayAndTime } from "@/lib/ingestion/read/workbook";
 type Cell = string | number | null;
 type Row = Cell[];
 
-const DAY_MS = 86_400_000;
 /** Days from the first of a workbook to 1970: Excel counts a 29 February 1900 that there was not. */
 const EPOCH_1900 = 25_569;
 const EPOCH_1904 = 24_107;
