@@ -45,7 +45,8 @@ export function AuditTable({ entries }: { entries: AuditDto[] }) {
 
 function Changes({ entry }: { entry: AuditDto }) {
   const { entity, oldValues, newValues } = entry;
-  const fields = [...new Set([...Object.keys(oldValues ?? {}), ...Object.keys(newValues ?? {})])];
+  // A deletion keeps what a job was, and beside it what it was joined with: a field that is told of once did not become nothing.
+  const fields = [...new Set([...Object.keys(newValues ?? {}), ...Object.keys(oldValues ?? {})])];
   const stated = fields.filter((field) => !isNothing(oldValues?.[field]) || !isNothing(newValues?.[field]));
   if (stated.length === 0) return null;
   const labels = stated.map((field) => fieldLabel(entity, field));
@@ -60,8 +61,8 @@ function Changes({ entry }: { entry: AuditDto }) {
           return (
             <div key={field}>
               <dt className="font-semibold">{labels[at]}</dt>
-              {oldValues && <Value of="old" text={before} />}
-              {newValues && <Value of="new" text={after} />}
+              {oldValues && field in oldValues && <Value of="old" text={before} />}
+              {newValues && field in newValues && <Value of="new" text={after} />}
             </div>
           );
         })}

@@ -54,7 +54,13 @@ export function ChangePasswordForm() {
   });
 
   return (
-    <form onSubmit={form.handleSubmit((values) => change.mutate(values))} noValidate className="grid max-w-sm gap-4">
+    // Posted where its script has not come: the passwords would stand in the address otherwise.
+    <form
+      method="post"
+      onSubmit={form.handleSubmit((values) => change.mutate(values))}
+      noValidate
+      className="grid max-w-sm gap-4"
+    >
       <Input id="current-password" label="Current password" autoComplete="current-password" {...password("currentPassword")} />
       <Input
         id="new-password"

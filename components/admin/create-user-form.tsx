@@ -40,7 +40,9 @@ export function CreateUserForm() {
     ...form.register(name),
   });
   return (
+    // Posted where its script has not come: the password would stand in the address otherwise.
     <form
+      method="post"
       onSubmit={form.handleSubmit((values) => create.mutate(values))}
       noValidate
       className="grid max-w-2xl gap-4 sm:grid-cols-2"

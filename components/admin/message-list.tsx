@@ -65,7 +65,7 @@ function MessageCard({ message, isListed, keep }: CardProps) {
   return (
     <li className="card grid gap-2 p-4">
       <div className="flex flex-wrap items-center gap-2">
-        <h2 className="font-semibold text-base">{message.subject}</h2>
+        <h2 className="wrap-anywhere font-semibold text-base">{message.subject}</h2>
         <Badge tone={TONES[message.status]}>{message.status}</Badge>
       </div>
       {!isListed && (
@@ -74,7 +74,7 @@ function MessageCard({ message, isListed, keep }: CardProps) {
           cleared.
         </Callout>
       )}
-      <p className="text-muted">
+      <p className="wrap-anywhere text-muted">
         {message.name} ({message.email}), {formatStaffInstant(message.createdAt)}
         {message.jobId !== null && (
           <>
@@ -82,7 +82,7 @@ function MessageCard({ message, isListed, keep }: CardProps) {
           </>
         )}
       </p>
-      <p className="max-w-prose whitespace-pre-wrap">{message.message}</p>
+      <p className="wrap-anywhere max-w-prose whitespace-pre-wrap">{message.message}</p>
       <ReplyList subject={message.subject} replies={message.replies} />
       <div className="flex flex-wrap gap-2">
         {(["open", "closed"] as const)

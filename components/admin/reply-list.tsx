@@ -19,7 +19,7 @@ export function ReplyList({ subject, replies }: { subject: string; replies: Repl
             {authorName}, <time dateTime={createdAt}>{formatStaffInstant(createdAt)}</time>
             <Badge tone={STATES[state].tone}>{STATES[state].label}</Badge>
           </p>
-          <p className="whitespace-pre-wrap break-words">{text}</p>
+          <p className="wrap-anywhere whitespace-pre-wrap">{text}</p>
         </li>
       ))}
     </ul>

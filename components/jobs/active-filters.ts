@@ -40,12 +40,27 @@ function searchParts(whole: FilterTerm, reading: ShownReading | null, language: 
   });
 }
 
+/** The filters of the sidebar: all but the words of a search, and how much of its list is shown in which order. */
+type SidebarFilters = Omit<JobFilters, "search" | "tags" | "open" | "sortBy" | "page" | "limit">;
+
+/** What Clear All of the sidebar takes away; a filter added to lists does not compile until it is here. */
+export const NO_SIDEBAR_FILTERS = {
+  department: undefined,
+  location: undefined,
+  qualification: undefined,
+  salaryRange: undefined,
+  postedDate: undefined,
+  closing: undefined,
+  vacancies: undefined,
+  employmentType: undefined,
+  category: undefined,
+  stage: undefined,
+} as const satisfies Record<keyof SidebarFilters, undefined>;
+
 /** How many choices are made in the filters of the sidebar. */
 export function countSidebarFilters(filters: JobFilters): number {
-  const { search: _search, tags: _tags, open: _open, sortBy: _sortBy, page: _page, limit: _limit, ...ofSidebar } = filters;
-  return Object.values(ofSidebar)
-    .flat()
-    .filter((value) => value !== undefined).length;
+  const names = Object.keys(NO_SIDEBAR_FILTERS) as (keyof SidebarFilters)[];
+  return names.flatMap((name) => filters[name] ?? []).length;
 }
 
 /** A place as an address asks for it, by its name in the language of the page; what nobody knows as it was asked for. */

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { AlertMe } from "@/components/alerts/alert-me";
 import { ForYouLine } from "@/components/for-you/for-you-line";
 import { Columns } from "@/components/layout/columns";
-import { Pagination } from "@/components/ui/pagination";
 import { criteriaOfSearch } from "@/lib/alerts/of-search";
 import { formatNumber } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
@@ -14,12 +13,13 @@ import type { JobFacets, WiderList } from "@/lib/jobs/search/list-schema";
 import type { ShownReading } from "@/lib/jobs/search/words/reading/shown";
 import type { ListParams, ListView } from "@/lib/links";
 import { ActiveFilterLinks } from "./active-filter-links";
-import { activeFilters } from "./active-filters";
+import { activeFilters, NO_SIDEBAR_FILTERS } from "./active-filters";
 import { CompareButton } from "./compare-button";
 import { FilterPanel } from "./filter-panel";
 import { ListEnhancer } from "./list-enhancer";
 import { ListFeeds } from "./list-feeds";
 import { ListHead } from "./list-head";
+import { ListPages } from "./list-pages";
 import { listParams } from "./list-params";
 import { ListRows } from "./list-rows";
 import { BeyondEnd, EmptyList, ListSkeleton } from "./list-states";
@@ -72,21 +72,7 @@ type Props = {
 
 /** Filters beside, sort and view above, the cards, the pages: the list of the home and department pages. */
 export function JobResults(props: Props) {
-  const {
-    jobs,
-    total,
-    groups,
-    language,
-    view,
-    now,
-    action,
-    heading,
-    sorts,
-    empty,
-    own = {},
-    withLastPage,
-    pageSize = HOME_PAGE_SIZE,
-  } = props;
+  const { jobs, total, groups, language, view, now, action, heading, sorts, own = {}, pageSize = HOME_PAGE_SIZE } = props;
   const filters = withoutOwn(props.filters, own);
   const t = translator(language, "jobs");
   const params = listParams(filters, view, pageSize);
@@ -134,49 +120,36 @@ export function JobResults(props: Props) {
           withOpener={!props.hasOpenerAbove}
         />
         {props.refresh}
-        {jobs.length === 0 &&
-          (total > 0 ? (
-            <BeyondEnd language={language} lastPage={lastPage} lastHref={hrefOf({ page: lastPage })} />
-          ) : (
-            <EmptyList
+        {jobs.length > 0 ? (
+          <>
+            {props.isPage && <h2 className="sr-only">{t("results")}</h2>}
+            <ListRows
+              jobs={jobs}
               language={language}
-              filters={filters}
-              wider={props.wider ?? []}
-              texts={empty}
-              {...{ hrefOf, action, params }}
-              all={{ href: props.hrefOf({}), label: props.ownName ? t("allOfPage", { name: props.ownName }) : t("allJobs") }}
+              view={view}
+              now={now}
+              asked={filters.location ?? own.location}
+              between={props.between}
+              isMain
             />
-          ))}
-        {props.isPage && jobs.length > 0 && <h2 className="sr-only">{t("results")}</h2>}
-        {jobs.length > 0 && (
-          <ListRows
-            jobs={jobs}
+            <ListSkeleton />
+          </>
+        ) : total > 0 ? (
+          <BeyondEnd language={language} lastPage={lastPage} lastHref={hrefOf({ page: lastPage })} />
+        ) : (
+          <EmptyList
             language={language}
-            view={view}
-            now={now}
-            asked={filters.location ?? own.location}
-            between={props.between}
-            isMain
+            filters={filters}
+            wider={props.wider ?? []}
+            texts={props.empty}
+            {...{ hrefOf, action, params }}
+            all={{ href: props.hrefOf({}), label: props.ownName ? t("allOfPage", { name: props.ownName }) : t("allJobs") }}
           />
         )}
-        {jobs.length > 0 && <ListSkeleton />}
         <div className="compare-bar sticky bottom-4 z-10 max-[75rem]:bottom-[4.25rem] mt-4 flex justify-center empty:hidden">
           <CompareButton label={t("viewComparison")} />
         </div>
-        <div className="results-pages">
-          <Pagination
-            page={filters.page}
-            lastPage={lastPage}
-            hrefOf={(page) => hrefOf({ page })}
-            withLast={withLastPage}
-            labels={{
-              pages: t("pagination"),
-              previous: t("previous"),
-              next: t("next"),
-              page: (page) => t("page", { page }),
-            }}
-          />
-        </div>
+        <ListPages {...{ filters, lastPage, language, hrefOf }} withLast={props.withLastPage} />
         {props.also}
         <ListFeeds filters={props.filters} language={language} />
       </section>
@@ -188,17 +161,3 @@ export function JobResults(props: Props) {
     </Columns>
   );
 }
-
-/** What Clear All of the sidebar takes away; search, tags, sort and view stay. */
-const NO_SIDEBAR_FILTERS = {
-  department: undefined,
-  location: undefined,
-  qualification: undefined,
-  salaryRange: undefined,
-  postedDate: undefined,
-  closing: undefined,
-  vacancies: undefined,
-  employmentType: undefined,
-  category: undefined,
-  stage: undefined,
-} as const satisfies ListParams;

@@ -3,7 +3,7 @@ import { DepartmentView } from "@/components/departments/department-view";
 import { HomeView } from "@/components/home/home-view";
 import { departmentFilters, findDepartmentPage } from "@/lib/departments/pages";
 import type { JobFilters } from "@/lib/jobs/schema";
-import { lenientFilters } from "@/lib/jobs/search/filters";
+import { lenientFilters, strictFiltersSchema } from "@/lib/jobs/search/filters";
 import type { Facet, JobFacets, ListPage } from "@/lib/jobs/search/list-schema";
 import { LIST_KEYS } from "@/lib/page-query-keys.mjs";
 
@@ -89,8 +89,10 @@ it("neither feeds nor alerts of a list have a number of rows", () => {
   expect(others.filter((href) => href?.includes("limit"))).toEqual([]);
 });
 
-it("an address with a number of rows is answered by the page that is made for each request", () => {
-  expect(LIST_KEYS).toContain("limit");
+it("an address with any filter, or a number of rows, is answered by the page that is made for each request", () => {
+  // Besides a filter a list has its look (`view`), and the field of its form that adds one more tag (`tag`).
+  const read = [...Object.keys(strictFiltersSchema.in.shape), "tag", "view"];
+  expect(LIST_KEYS.toSorted()).toEqual(read.toSorted());
 });
 
 it.each([

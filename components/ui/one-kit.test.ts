@@ -18,3 +18,10 @@ it("finds no control and no wiring of a field outside the kit (components/ui)", 
   const own = files.flatMap((file) => (readFileSync(file, "utf8").match(OWN_CONTROL) ?? []).map((found) => `${file}: ${found}`));
   expect(own).toEqual([]);
 });
+
+it("posts every form with a password, which would stand in the address where the script of the form has not come", () => {
+  const asksForPassword = (text: string) => /type(?:=|: )"password"|<PasswordInput/.test(text) && text.includes("<form");
+  const forms = files.map((file) => ({ file, text: readFileSync(file, "utf8") })).filter(({ text }) => asksForPassword(text));
+  expect(forms.length).toBeGreaterThan(5);
+  expect(forms.filter(({ text }) => !/<form\s(?:noValidate |ref=\{form\} )?\s*method="post"/.test(text))).toEqual([]);
+});

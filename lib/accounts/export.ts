@@ -49,7 +49,7 @@ export const EXPORTS: Record<string, (userId: number) => Promise<unknown[]>> = {
     db().alertDelivery.findMany({
       where: { userId },
       orderBy: [{ foundAt: "asc" }, { jobId: "asc" }],
-      select: { alertKey: true, jobId: true, foundAt: true, sentAt: true, toldUntil: true },
+      select: { alertKey: true, jobId: true, foundAt: true, sentAt: true, toldUntil: true, toldClosing: true, toldAt: true },
     }),
   job_followers: (userId) =>
     db().jobFollower.findMany({

@@ -1,6 +1,8 @@
+import { forgetRefusals, noteRefusal } from "@/lib/accounts/recipients";
 import { type MailList, unsubscribeLink } from "@/lib/accounts/unsubscribe";
 import { tellByChannels } from "@/lib/channels/channel";
 import type { Language } from "@/lib/i18n/languages";
+import { MailError } from "@/lib/mail/message";
 import { postMail } from "@/lib/mail/post-mail";
 import { type MailContent, mailTemplate } from "@/lib/mail/template";
 import { site } from "@/lib/site";
@@ -21,7 +23,13 @@ export async function sendListMail(
   const unsubscribe = unsubscribeLink(userId, list, language);
   const mail = await mailTemplate(language, { ...content, unsubscribeHref: absolute(unsubscribe) });
   const listUnsubscribe = absolute(unsubscribe.replace(/^\/unsubscribe/, "/api/unsubscribe"));
-  await postMail(list, { to: email, ...mail, list, listUnsubscribe });
+  try {
+    await postMail(list, { to: email, ...mail, list, listUnsubscribe });
+  } catch (error) {
+    if (error instanceof MailError && error.isAddressGone) await noteRefusal(userId, now);
+    throw error;
+  }
+  await forgetRefusals(userId);
   await tellByChannels(list, userId, content, now);
 }
 

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { addressKey, addressSchema, nameOfAddress } from "@/lib/accounts/address";
 import { consentRow } from "@/lib/accounts/consents";
+import { NOT_REFUSED } from "@/lib/accounts/recipients";
 import { type Caller, fullNameSchema } from "@/lib/accounts/schema";
 import type { OpenIdProfile } from "@/lib/auth/openid/providers";
 import { hashPassword } from "@/lib/auth/password";
@@ -39,7 +40,11 @@ export async function signInWithProvider(
     throw new AppError("FORBIDDEN", t(owner.isActive ? "elsewhereNotHere" : "wrongSignIn", { name: provider }));
   }
   const session = await startSession({ kind: "user", id: owner.id, version: owner.sessionVersion }, request, now);
-  await db().user.update({ where: { id: owner.id }, data: { lastLoginAt: now, warnedAt: null }, select: { id: true } });
+  await db().user.update({
+    where: { id: owner.id },
+    data: { lastLoginAt: now, warnedAt: null, ...NOT_REFUSED },
+    select: { id: true },
+  });
   logSignIn(attempt, owner.id);
   return session;
 }

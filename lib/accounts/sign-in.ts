@@ -1,4 +1,5 @@
 import { addressKey } from "@/lib/accounts/address";
+import { NOT_REFUSED } from "@/lib/accounts/recipients";
 import type { Caller, LoginInput, UserDto } from "@/lib/accounts/schema";
 import { type Attempt, beginAttemptOrRefuse, forgiveAttempt } from "@/lib/auth/attempts";
 import { isPassword } from "@/lib/auth/password";
@@ -44,7 +45,11 @@ export async function signInUser(
 
   await forgiveAttempt(attempt);
   const session = await startSession({ kind: "user", id: found.id, version: found.sessionVersion }, request, now);
-  await db().user.update({ where: { id: found.id }, data: { lastLoginAt: now, warnedAt: null }, select: { id: true } });
+  await db().user.update({
+    where: { id: found.id },
+    data: { lastLoginAt: now, warnedAt: null, ...NOT_REFUSED },
+    select: { id: true },
+  });
   logSignIn(attempt, found.id);
   const { id, fullName, phone } = found;
   return { session, user: { id, fullName, email: found.email, phone } };

@@ -2,6 +2,7 @@ import { addressKey } from "@/lib/accounts/address";
 import { enterAddress, mayMail } from "@/lib/accounts/mail-limit";
 import { mailVerifyLink } from "@/lib/accounts/mails";
 import { endOpenLinks, hasProvenItsAddress, makeOneTimeToken, spendToken } from "@/lib/accounts/one-time-tokens";
+import { NOT_REFUSED } from "@/lib/accounts/recipients";
 import type { Caller } from "@/lib/accounts/schema";
 import type { UserActor } from "@/lib/auth/schema";
 import { isTaken } from "@/lib/database/errors";
@@ -51,7 +52,7 @@ export async function verifyEmail(token: string, language: Language): Promise<{ 
       const { userId, email } = found;
       await tx.user.update({
         where: { id: userId },
-        data: { email, emailKey: addressKey(email), emailVerifiedAt: now, updatedAt: now },
+        data: { email, emailKey: addressKey(email), emailVerifiedAt: now, updatedAt: now, ...NOT_REFUSED },
         select: { id: true },
       });
       // A link that was mailed to the old address must not open the account any more.

@@ -3,7 +3,7 @@ import { noteNewJobs } from "@/lib/alerts/find-new-jobs";
 import { handOver } from "@/lib/alerts/hand-over";
 import { type AlertMail, sendAlertMail } from "@/lib/alerts/mail";
 import { ALERT_OWNERS, type AlertOwners, activeAlertsOf } from "@/lib/alerts/owners";
-import { forgetUnsaid, keepTold, notedFor } from "@/lib/alerts/told";
+import { forgetUnsaid, isEarlier, keepTold, notedFor } from "@/lib/alerts/told";
 import { isOpen } from "@/lib/dates";
 import { findJobs } from "@/lib/jobs/queries";
 import { log } from "@/lib/log";
@@ -26,7 +26,7 @@ export async function deliverAlerts(now: Date): Promise<DeliveryResult> {
     const { mails, failed } = await sendDeliveries(owners.deliveries, run, async (due) => {
       const mail = await mailOf(owners, due, now);
       if (!mail) return false;
-      await keepTold(owners, due, await sendAlertMail(mail));
+      await keepTold(owners, due, await sendAlertMail(mail), run.clock());
       return true;
     });
     sent.mails += mails;
@@ -44,19 +44,22 @@ async function mailOf(owners: AlertOwners, due: DueMail, now: Date): Promise<Ale
   const reader = await owners.readerOf(due.ownerId);
   const alerts = reader ? await activeAlertsOf(owners, due.ownerId) : [];
   await handOver(owners, due, alerts, now);
-  const noted = await notedFor(owners, due);
-  const keys = new Set(alerts.map(({ key }) => key));
-  const wanted = noted.filter(({ key }) => keys.has(key));
+  const noted = await notedFor(
+    owners,
+    due,
+    alerts.map(({ key }) => key),
+  );
+  const wanted = noted.filter(({ isWanted }) => isWanted);
   const found = await findJobs(wanted.map(({ jobId }) => jobId));
   const jobs = new Map(found.flatMap((job) => (isOpen(job, now) ? [[job.id, job]] : [])));
-  const toldUntil = new Map(wanted.flatMap(({ jobId, toldUntil: day }) => (day ? [[jobId, day]] : [])));
+  const told = new Map(wanted.flatMap((one) => (one.told ? [[one.jobId, one.told]] : [])));
   const groups = alerts.flatMap(({ key, alert }) => {
-    const open = wanted.flatMap((one) => (one.key === key && !toldUntil.has(one.jobId) ? (jobs.get(one.jobId) ?? []) : []));
+    const open = wanted.flatMap((one) => (one.key === key && !told.has(one.jobId) ? (jobs.get(one.jobId) ?? []) : []));
     return open.length > 0 ? [{ alert, jobs: open }] : [];
   });
-  const earlier = [...toldUntil].flatMap(([id, day]) => {
+  const earlier = [...told].flatMap(([id, before]) => {
     const job = jobs.get(id);
-    return job && job.deadline < day ? [{ ...job, toldUntil: day }] : [];
+    return job && isEarlier(job, before) ? [{ ...job, told: before }] : [];
   });
   const said = new Set(wanted.flatMap(({ jobId }) => (jobs.has(jobId) ? jobId : [])));
   await forgetUnsaid(

@@ -1,10 +1,10 @@
 import { absolute } from "@/lib/accounts/list-mail";
 import { alertListParams } from "@/lib/alerts/criteria";
-import { jobItem, soonestFirst } from "@/lib/alerts/named-job";
+import { jobItem, lastDateText, soonestFirst } from "@/lib/alerts/named-job";
 import type { AlertReader } from "@/lib/alerts/owners";
 import type { JobAlert } from "@/lib/alerts/schema";
-import type { Day } from "@/lib/dates";
-import { formatDayLong } from "@/lib/i18n/format";
+import type { Told } from "@/lib/alerts/told";
+import { endOfDay } from "@/lib/dates";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import type { JobDto } from "@/lib/jobs/schema";
@@ -24,7 +24,7 @@ export type AlertMail = {
   now: Date;
 };
 
-type EarlierJob = JobDto & { toldUntil: Day };
+type EarlierJob = JobDto & { told: Told };
 
 /** Jobs that a mail names, shared among its alerts; the buttons lead to all. */
 const MAX_NAMED = 20;
@@ -69,13 +69,21 @@ function earlierBlocks(language: Language, now: Date, moved: readonly EarlierJob
   const t = translator(language, "alerts");
   const items = moved.map((job) => {
     const item = jobItem(job, language, now);
-    return { ...item, detail: `${item.detail} ${t("mail.earlier", { day: formatDayLong(job.toldUntil, language) })}` };
+    return { ...item, detail: `${item.detail} ${toldBefore(job, language)}` };
   });
   return [
     { kind: "heading", text: t("mail.earlierHeading") },
     { kind: "list", items },
     ...(more > 0 ? [{ kind: "paragraph", text: translator(language, "reminders")("more", { count: more }) } as const] : []),
   ];
+}
+
+/** The last date as a mail before has said it; of a day that is the same still, that it had no hour. */
+function toldBefore({ deadline, told: { until, closing } }: EarlierJob, language: Language): string {
+  const closesAt = closing && closing < endOfDay(until) ? closing.toISOString() : null;
+  const t = translator(language, "alerts");
+  const day = lastDateText({ deadline: until, closesAt }, language);
+  return t(until === deadline && closesAt === null ? "mail.earlierHour" : "mail.earlier", { day });
 }
 
 /** Of an alert the jobs that are named, how many more it found that the mail does not name, and how many that others name before it where it names none. */

@@ -1,5 +1,5 @@
 import { absolute } from "@/lib/accounts/list-mail";
-import { closingInstant, dayInIndia, daysBetween } from "@/lib/dates";
+import { closingInstant, dayInIndia, daysBetween, type LastDate } from "@/lib/dates";
 import { formatDayLong, formatHour } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
@@ -31,7 +31,7 @@ export function soonestFirst<Job extends JobDto>(jobs: readonly Job[]): Job[] {
 export const daysTo = ({ deadline }: JobDto, now: Date): number => daysBetween(dayInIndia(now), deadline);
 
 /** The day, and the hour where the notice gives one. */
-export function lastDateText({ deadline, closesAt }: JobDto, language: Language): string {
+export function lastDateText({ deadline, closesAt }: LastDate, language: Language): string {
   const day = formatDayLong(deadline, language);
   if (closesAt === null) return day;
   return translator(language, "alerts")("mail.dayTill", { day, hour: formatHour(new Date(closesAt), language) });

@@ -88,16 +88,21 @@ const jobAlertSchema = z
   })
   .refine(namesEnough, HAS_WORDS);
 
-/** The parts that the form of alerts has no field for, besides the searched words. */
-export const BEYOND_FORM = [
-  "qualification",
-  "postedDate",
-  "closing",
-  "vacancies",
-  "employmentType",
-  "category",
-  "stage",
-] as const satisfies readonly (keyof typeof criteriaParts)[];
+/** The parts that the form of alerts has a field for, and the searched words. */
+type FormPart = "keywords" | "search" | "location" | "department" | "salaryRange";
+
+const BEYOND = {
+  qualification: true,
+  postedDate: true,
+  closing: true,
+  vacancies: true,
+  employmentType: true,
+  category: true,
+  stage: true,
+} as const satisfies Record<Exclude<keyof typeof criteriaParts, FormPart>, true>;
+
+/** All other parts, in the order of an alert's key: without one in it, alerts that differ in that part alone would pass for the same. */
+export const BEYOND_FORM = Object.keys(BEYOND) as (keyof typeof BEYOND)[];
 
 export type AlertCriteria = z.output<typeof criteriaObject>;
 export type JobAlert = z.output<typeof jobAlertSchema>;

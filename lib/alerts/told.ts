@@ -1,40 +1,59 @@
 import { ALERT_OWNERS, type AlertOwners } from "@/lib/alerts/owners";
 import { dueAt } from "@/lib/alerts/schedule";
-import type { Day } from "@/lib/dates";
+import { closingInstant, type Day, type LastDate } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { closingsOf, type FewJobs } from "@/lib/jobs/search/match-few";
 import { type DueMail, ofMail } from "@/lib/mail/delivery-rows";
 
-export type Noted = { key: string; jobId: number; toldUntil: Day | null };
+/** What a mail may say of a notice, the last date that one of the same alert has said of it before, and whether an alert of now looks for it. */
+export type Noted = { key: string; jobId: number; told: Told | null; isWanted: boolean };
+/** The day, and the instant in which it ended; not known of what was mailed before it was kept. */
+export type Told = { until: Day; closing: Date | null };
+
+/** By how much an hour of the same day must be an earlier one: who has read a day alone is told of five o'clock, not of a minute to midnight. */
+const EARLIER_MS = 60 * 60 * 1000;
+
+/** Whether one may apply for less long than a mail has said. */
+export function isEarlier(last: LastDate, { until, closing }: Told): boolean {
+  return last.deadline < until || (closing !== null && closing.getTime() - closingInstant(last).getTime() >= EARLIER_MS);
+}
 
 /**
- * Has whoever was mailed some notices with a later last date than they have now told of that, the next morning or sooner where that leaves no time: who knows the
- * later one would apply when it is over. Who has stopped, paused or removed the alert is told nothing.
+ * Has whoever was mailed some notices with a later last date or hour than they have now told of that, the next morning or sooner where that leaves no time: who knows
+ * the later one would apply when it is over. Who has stopped, paused or removed the alert is told nothing.
  */
 export async function tellEarlierDates(jobs: FewJobs, now: Date): Promise<void> {
   const open = closingsOf(jobs).filter(([, closing]) => closing > now);
-  const times = open.map(([, closing]) => dueAt("daily", { publishedAt: now, closing }, now));
+  const [ids, closings] = [open.map(([id]) => id), open.map(([, closing]) => closing)];
+  const times = closings.map((closing) => dueAt("daily", { publishedAt: now, closing }, now));
   for (const { deliveries } of ALERT_OWNERS) {
     await db().$executeRaw`
       UPDATE ${Prisma.raw(deliveries.table)} AS row SET due_at = dated.due_at, sent_at = NULL, claimed_at = NULL, attempts = 0, mail_id = NULL
-      FROM unnest(${open.map(([id]) => id)}::int[], ${times}::timestamptz[]) AS dated(id, due_at) JOIN jobs USING (id)
-      WHERE row.job_id = jobs.id AND row.sent_at IS NOT NULL AND row.told_until > jobs.deadline`;
+      FROM unnest(${ids}::int[], ${closings}::timestamptz[], ${times}::timestamptz[]) AS dated(id, closing, due_at) JOIN jobs USING (id)
+      WHERE row.job_id = jobs.id AND row.sent_at IS NOT NULL
+        AND (row.told_until > jobs.deadline OR row.told_closing >= dated.closing + make_interval(secs => ${EARLIER_MS / 1000}::int))`;
   }
 }
 
 /**
  * What a mail may say: what its reader was not told of by another alert since it was found, and the last date with which they were told of it by this one.
- * Alerts of one person may tell at another pace each, and find the same.
+ * Alerts of one person may tell at another pace each, and find the same: what one has told that is paused or removed by now is wanted while another finds it too,
+ * which said nothing since it was told.
  */
-export async function notedFor({ deliveries }: AlertOwners, due: DueMail): Promise<Noted[]> {
+export async function notedFor({ deliveries }: AlertOwners, due: DueMail, keys: readonly string[]): Promise<Noted[]> {
   const [table, owner] = [Prisma.raw(deliveries.table), Prisma.raw(deliveries.owner)];
-  return db().$queryRaw<Noted[]>`
-    SELECT alert_key AS key, row.job_id AS "jobId", told_until::text AS "toldUntil" FROM ${table} AS row
-    LEFT JOIN (SELECT job_id, max(sent_at) AS told_at FROM ${table} WHERE ${owner} = ${due.ownerId} AND told_until IS NOT NULL GROUP BY job_id)
+  const rows = await db().$queryRaw<(Omit<Noted, "told"> & { until: Day | null; closing: Date | null })[]>`
+    SELECT alert_key AS key, row.job_id AS "jobId", told_until::text AS until, told_closing AS closing,
+      (alert_key = ANY(${keys}) OR (told_until IS NOT NULL AND EXISTS (
+        SELECT FROM ${table} AS own WHERE own.${owner} = ${due.ownerId} AND own.alert_key = ANY(${keys}) AND own.job_id = row.job_id))) AS "isWanted"
+    FROM ${table} AS row
+    LEFT JOIN (SELECT job_id, max(coalesce(told_at, sent_at)) AS told_at FROM ${table}
+        WHERE ${owner} = ${due.ownerId} AND told_until IS NOT NULL GROUP BY job_id)
       AS other ON other.job_id = row.job_id
     WHERE ${ofMail(deliveries, due)} AND (told_until IS NOT NULL OR other.told_at IS NULL OR other.told_at < row.found_at)
     ORDER BY row.job_id, alert_key`;
+  return rows.map(({ until, closing, ...row }) => ({ ...row, told: until === null ? null : { until, closing } }));
 }
 
 /** Forgets what a mail does not say and nobody was told of, as if it had never been found: once it is news again, it is found again. */
@@ -43,14 +62,13 @@ export async function forgetUnsaid({ deliveries }: AlertOwners, due: DueMail, un
     DELETE FROM ${Prisma.raw(deliveries.table)} WHERE ${ofMail(deliveries, due)} AND told_until IS NULL AND job_id = ANY(${[...unsaid]}::int[])`;
 }
 
-/** Keeps which last dates a mail said, before it is marked as sent. */
-export async function keepTold(
-  { deliveries }: AlertOwners,
-  due: DueMail,
-  said: readonly { id: number; deadline: Day }[],
-): Promise<void> {
+/** Keeps which last dates a mail said and when, before it is marked as sent: a row that is due again without a word was still told then. */
+export async function keepTold({ deliveries }: AlertOwners, due: DueMail, said: readonly SaidJob[], now: Date): Promise<void> {
   await db().$executeRaw`
-    UPDATE ${Prisma.raw(deliveries.table)} SET told_until = said.until
-    FROM unnest(${said.map(({ id }) => id)}::int[], ${said.map(({ deadline }) => deadline)}::date[]) AS said(id, until)
+    UPDATE ${Prisma.raw(deliveries.table)} SET told_until = said.until, told_closing = said.closing, told_at = ${now}
+    FROM unnest(${said.map(({ id }) => id)}::int[], ${said.map(({ deadline }) => deadline)}::date[], ${said.map(closingInstant)}::timestamptz[])
+      AS said(id, until, closing)
     WHERE ${ofMail(deliveries, due)} AND job_id = said.id`;
 }
+
+type SaidJob = LastDate & { id: number };

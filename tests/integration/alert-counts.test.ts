@@ -105,6 +105,16 @@ it("leaves whoever else asks their turn while stored alerts are asked of the not
   expect(turns).toBeGreaterThanOrEqual(5);
 });
 
+it("tells of a notice whoever has seats in nearly every one, as the list does", async () => {
+  const few = await readFewJobs(
+    jobs.slice(0, 20).map(({ id }) => id),
+    NOON,
+  );
+  const all = await openAmongFew(few, {});
+  expect(await openAmongFew(few, { search: "obc vacancy" })).toEqual(all);
+  expect(await openAmongFew(few, { search: "obc zebra" })).toEqual([]);
+});
+
 it("counts each alert with words as a search of its network", async () => {
   const alerts = Array(50).fill({ keywords: "clerk" });
   const ask = (address: string) => post({ alerts }, { "x-forwarded-for": address });

@@ -50,6 +50,7 @@ beforeAll(async () => {
     job("desk", { title: "Data Entry Operator", location: "Goa" }),
     job("slip", { title: "Glazier", description: "Below the lanturn." }),
     job("prison", { title: "Warder", recruitingOrganization: "Prisons Department", location: "Nagaland" }),
+    job("drive", { title: "Typesetter (SC ST Backlog)", location: "Sikkim" }),
     job("beacon", { title: "Beacon Painter" }),
     job("so-told", { title: "Peon", description: "Near the beacon works a painter of hulls." }),
     job("beacons", { title: "Trimmer of Beacons", recruitingOrganization: "Moat Board" }),
@@ -104,6 +105,22 @@ it("shows in another order only what has all that was asked for, or where nothin
   expect(await latest("beacon painter")).toEqual(["Peon", "Beacon Painter"]);
   expect(await latest("nagaland police warder")).toEqual(["Warder"]);
   expect(await latest("glacier lentern")).toEqual(await titles("glacier lentern"));
+});
+
+it("shows who has seats in nearly every notice all of them, those that say so first, in every order", async () => {
+  expect((await titles("sc st vacancy"))[0]).toBe("Typesetter (SC ST Backlog)");
+  expect(await titles("obc job goa")).toEqual(["Data Entry Operator"]);
+  expect(await titles("girls job goa")).toEqual([]);
+  const counted = await Promise.all(
+    (
+      [
+        ["sc st", "relevance"],
+        ["sc st", "deadline"],
+        [undefined, "deadline"],
+      ] as const
+    ).map(async ([search, sortBy]) => (await searchJobs({ search, sortBy, page: 1, limit: 20 }, NOW)).total),
+  );
+  expect(new Set(counted).size).toBe(1);
 });
 
 it("keeps what is near out of a calendar, whatever order the list has", async () => {

@@ -55,7 +55,7 @@ it("names a hundred of what has an earlier last date, and says of it in Hindi wh
   const reader = await ALERT_OWNERS[0]?.readerOf(user.id);
   if (!reader || !job) throw new Error("nobody to mail to, or nothing to tell");
   jest.mocked(tellByChannels).mockClear();
-  const earlier = Array.from({ length: 101 }, (_, at) => ({ ...job, id: at + 1, toldUntil: "2026-12-24" }));
+  const earlier = Array.from({ length: 101 }, (_, at) => ({ ...job, id: at + 1, told: { until: "2026-12-24", closing: null } }));
   const named = await sendAlertMail({ id: "4", reader, groups: [], earlier, now: NOW });
   const mail = jest.mocked(tellByChannels).mock.calls[0]?.[2];
   const said = JSON.stringify(mail?.blocks);

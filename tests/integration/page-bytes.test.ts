@@ -182,7 +182,8 @@ it("sends a page without a word as it is", async () => {
     response.writeHead(307, { "content-type": "text/html", "content-security-policy": POLICY, location: "/faq" });
     response.end();
   });
-  expect(await ask()).toMatchObject({ status: 307, headers: { location: "/faq" } });
+  const { status, headers, body } = await ask({ "accept-encoding": "gzip" });
+  expect([status, headers.location, headers["content-encoding"], body.byteLength]).toEqual([307, "/faq", undefined, 0]);
 });
 
 it("passes a page with a nonce as it comes, part by part", async () => {

@@ -174,11 +174,13 @@ it("believes no metadata that name another issuer than the one that is set, but 
   expect((await signIn()).user).toMatchObject({ email: "asha@example.org" });
 });
 
-it("leads to no other site afterwards", async () => {
+it("leads to no other site afterwards, and to no page that another site names", async () => {
   expect((await signIn("?next=https%3A%2F%2Fevil.example%2F")).location).toBe("/");
-  const forged = (_back: URL, jar: Map<string, string>) =>
-    jar.set("next-auth.callback-url", encodeURIComponent(`${env.SITE_URL}//evil.example`));
-  expect((await signIn("", (back, jar) => void forged(back, jar))).location).toBe("/");
+  const elsewhere = `https://${"x".repeat(env.SITE_URL.length - "https://".length)}`;
+  for (const address of [`${env.SITE_URL}//evil.example`, `${elsewhere}/settings/delete`]) {
+    const forge = (_back: URL, jar: Map<string, string>) => void jar.set("next-auth.callback-url", encodeURIComponent(address));
+    expect((await signIn("", forge)).location).toBe("/");
+  }
 });
 
 it("says that the other site is away", async () => {

@@ -72,6 +72,32 @@ it("lets what was announced of a job go with it where it is joined, and gives it
   expect(await stages(second)).toEqual([]);
 });
 
+it("lets what waits beside a joined job, or was kept apart from it, stand beside the one that stays, and gives it back", async () => {
+  const { first, second } = await storedPair();
+  await offerStoredPairs(STAFF.now);
+  const { id: pair } = await db().recruitmentListing.findFirstOrThrow({ where: { state: "waiting" } });
+  const about = {
+    isOfficial: false,
+    score: 7,
+    because: ["title"],
+    jobId: second.id,
+    listing: jobOf(WHOLE),
+    decidedAt: hours(-1),
+  };
+  const own = { source: first.source, sourceReference: first.sourceReference, state: "apart" } as const;
+  const beside = ["waiting", "apart"].map((state) => ({ source: "third.example", sourceReference: state, state }) as typeof own);
+  await db().recruitmentListing.createMany({ data: [...beside, own].map((row) => ({ ...about, ...row })) });
+  const select = { jobId: true, state: true } as const;
+  const found = () => db().recruitmentListing.findMany({ where: { source: "third.example" }, orderBy: { id: "asc" }, select });
+  const besideJob = (jobId: number) => beside.map(({ state }) => ({ jobId, state }));
+
+  await decidePair(pair, "join", STAFF);
+  expect(await found()).toEqual(besideJob(first.id));
+  expect(await db().recruitmentListing.findMany({ where: own })).toEqual([]);
+  await decidePair(pair, "undo", STAFF);
+  expect(await found()).toEqual(besideJob(second.id));
+});
+
 it("shows what was joined last first, however long it had waited", async () => {
   const { first } = await storedPair();
   await offerStoredPairs(STAFF.now);

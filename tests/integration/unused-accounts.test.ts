@@ -1,9 +1,12 @@
+import { sendListMail } from "@/lib/accounts/list-mail";
+import { findRecipient, isMailboxGone } from "@/lib/accounts/recipients";
 import { applyRetention } from "@/lib/accounts/retention";
+import { signInUser } from "@/lib/accounts/sign-in";
 import { DAY_MS } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
 import { closeSmtp } from "@/lib/mail/smtp";
-import { makeUser } from "@/tests/support/accounts";
+import { makeUser, TEST_PASSWORD } from "@/tests/support/accounts";
 import { useDatabase } from "@/tests/support/database";
 import { emptyOutbox, readOutbox } from "@/tests/support/outbox";
 import { startSmtpServer, type TestSmtpServer } from "@/tests/support/smtp-server";
@@ -63,6 +66,29 @@ it("deletes without a mail an account whose mailbox is gone, not one whose mail 
     expect(await applyRetention(inDays(63))).toMatchObject({ accounts: 1 });
     expect(server.received).toEqual([]);
   });
+});
+
+it("mails no more of a list to a mailbox that was refused as gone on three days since it last took a mail, until its owner signs in", async () => {
+  const { id: userId, email } = await makeUser();
+  const takesMails = async () => (await findRecipient(userId, "alert")) !== null;
+  await withServer("", async (server) => {
+    const mail = async (day: number, refusal: string | null) => {
+      server.refuse(refusal);
+      const content = { subject: "New jobs", blocks: [], reason: "" };
+      await sendListMail("alert", { userId, email, language: "en" }, content, inDays(day)).catch(() => undefined);
+    };
+    for (const day of [0, 0, 0, 1]) await mail(day, "5.1.1 No such user here");
+    for (const day of [2, 3, 4]) await mail(day, "5.7.1 Refused by policy");
+    expect(await takesMails()).toBe(true);
+    await mail(5, null);
+    for (const day of [6, 7]) await mail(day, "5.1.1 No such user here");
+    expect([await takesMails(), await isMailboxGone(userId)]).toEqual([true, false]);
+    await mail(8, "5.1.1 No such user here");
+    expect([await takesMails(), await isMailboxGone(userId)]).toEqual([false, true]);
+  });
+  const request = new Request("http://site.example/");
+  await signInUser({ email, password: TEST_PASSWORD }, { request, language: "en" });
+  expect([await takesMails(), await isMailboxGone(userId)]).toEqual([true, false]);
 });
 
 it("writes to nobody at an address that is not proven, and deletes its account as late as others", async () => {

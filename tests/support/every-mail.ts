@@ -76,7 +76,7 @@ export async function sendEveryMail(language: Language): Promise<void> {
   const [job, other] = jobs;
   if (!job || !other) throw new Error("no jobs were made");
   const moved = await ALERT_OWNERS[1]?.readerOf(subscriber.id);
-  const dates = { groups: groups.slice(1), earlier: [{ ...job, toldUntil: addDays(today, 40) }] };
+  const dates = { groups: groups.slice(1), earlier: [{ ...job, told: { until: addDays(today, 40), closing: null } }] };
   if (moved) await sendAlertMail({ id: randomUUID(), reader: moved, ...dates, now });
   const told = { key: "", state: "" };
   const stages = [

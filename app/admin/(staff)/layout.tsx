@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { AdminHeader } from "@/components/admin/admin-header";
+import { KeepFocus } from "@/components/admin/keep-focus";
 import { QueryProvider } from "@/components/admin/query-client";
 import { ButtonLink } from "@/components/ui/button";
 import { requireSignedInAdmin } from "@/lib/auth/guards";
@@ -10,6 +11,7 @@ export default async function StaffLayout({ children }: { children: ReactNode })
   const admin = await requireSignedInAdmin();
   return (
     <QueryProvider>
+      <KeepFocus />
       <ButtonLink href="#main" variant="primary" className="sr-only focus:not-sr-only focus:absolute focus:z-50">
         Skip to the content
       </ButtonLink>

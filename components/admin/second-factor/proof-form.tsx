@@ -42,7 +42,7 @@ export function ProofForm<T>({
   });
 
   return (
-    <form onSubmit={form.handleSubmit((proof) => send.mutate(proof))} noValidate className="grid max-w-sm gap-4">
+    <form method="post" onSubmit={form.handleSubmit((proof) => send.mutate(proof))} noValidate className="grid max-w-sm gap-4">
       {errors.root && (
         <Callout role="alert" tone="critical">
           {errors.root.message}

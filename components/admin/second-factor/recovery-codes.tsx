@@ -32,7 +32,7 @@ export function RecoveryCodes({ codes, username, heading, onDone }: Props) {
       <ul className="grid list-none gap-x-6 gap-y-1 rounded-md bg-sunken p-4 lg:grid-cols-2" aria-label="Recovery codes">
         {codes.map((code) => (
           <li key={code}>
-            <code className="break-all text-base">{code}</code>
+            <code className="wrap-anywhere text-base">{code}</code>
           </li>
         ))}
       </ul>

@@ -4,11 +4,10 @@ import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { callAdmin } from "@/components/admin/call";
 import { Enrolment } from "@/components/admin/second-factor/enrolment";
+import { Overview } from "@/components/admin/second-factor/overview";
 import { Panel } from "@/components/admin/second-factor/panel";
 import { ProofForm } from "@/components/admin/second-factor/proof-form";
 import { RecoveryCodes } from "@/components/admin/second-factor/recovery-codes";
-import { StatusLine } from "@/components/admin/second-factor/status-line";
-import { Button } from "@/components/ui/button";
 import { showToast } from "@/components/ui/toast";
 import type { EnrolmentDto, SecondFactorDto } from "@/lib/staff/second-factor-schema";
 
@@ -91,26 +90,5 @@ export function SecondFactor({ username, state: initial, isRequired, goOn }: Pro
       </Panel>
     );
   }
-  return (
-    <Panel title="Your account" heading={heading}>
-      <StatusLine state={state} />
-      {state.isOn && isRequired && <p>It is required of all staff and cannot be turned off.</p>}
-      <div className="flex flex-wrap gap-3">
-        {state.isOn ? (
-          <>
-            <Button onClick={() => setStep("renew")}>New recovery codes</Button>
-            {!isRequired && (
-              <Button variant="danger" onClick={() => setStep("off")}>
-                Turn off
-              </Button>
-            )}
-          </>
-        ) : (
-          <Button variant="primary" onClick={enrol}>
-            Set up
-          </Button>
-        )}
-      </div>
-    </Panel>
-  );
+  return <Overview state={state} isRequired={isRequired} heading={heading} onEnrol={enrol} onStep={setStep} />;
 }

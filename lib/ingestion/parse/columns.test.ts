@@ -11,7 +11,6 @@ it.each([
   ["आवेदन की प्रारम्भ तिथि", "startsOn"],
   ["Last date for payment of application fee", null],
   ["Last date to apply online and pay fee", null],
-  ["Last date for printing your application", null],
   ["Last date for correction in application form", null],
   ["आवेदन पत्र की हार्ड कॉपी जमा करने की अंतिम तिथि", null],
   ["शुल्क जमा करने की अन्तिम तिथि", null],
@@ -19,11 +18,17 @@ it.each([
   ["Opening date and closing date of application", null],
   ["Last Date (Examination)", null],
   ["Last Date (walk-in interview)", "deadline"],
+  ["lastDate.$date", "deadline"],
+  ["Vacancy (UR)", null],
+  ["पदों की संख्या (अनारक्षित)", null],
+  ["Vacancies (UR/OBC/SC/ST)", "vacancies"],
 ])("reads a column called %j as %j", (header, field) => expect(fieldOf(header)).toBe(field));
 
 it.each([
   [{ "Last Date (Fee payment)": "02-01-2027", "Last Date (Online)": "31-12-2026" }],
   [{ "Last Date (Hard copy)": "10-01-2027", "Last date of on-line registration": "31-12-2026" }],
+  [{ "Last Date (Offline)": "10-01-2027", "Last Date (Online)": "31-12-2026" }],
+  [{ "Last date for submission of application form": "10-01-2027", "Closing date for Online registration": "31-12-2026" }],
 ])("takes of the last dates of %j that until which one applies", (record) => {
   expect(toListingRow(1, record).cells).toEqual({ deadline: "31-12-2026" });
 });
@@ -36,6 +41,7 @@ it.each([
   [{ "Last Date": "25-12-2026", "Revised Last Date of Application (DD/MM/YYYY)": "15-12-2026" }],
   [{ "Last Date": "25-12-2026", "Last Date as revised": "15-12-2026" }],
   [{ last_date: "25-12-2026", "dates.lastDateExtended": "15-12-2026" }],
+  [{ "Last Date": "10-12-2026", "Extended upto": "15-12-2026" }],
   [{ "Last Date": "15-12-2026", "Extended Last Date": "-" }],
   [{ "Last Date": "15-12-2026", "Last Date Extended": "No" }],
   [{ "Last Date": "15-12-2026", "Extended Last Date (Fee)": "20-12-2026" }],
@@ -62,6 +68,8 @@ it.each<[Record<string, unknown>, string]>([
   [{ is_active: false }, "is_active: false"],
   [{ isExpired: "Yes" }, "isExpired: Yes"],
   [{ स्थिति: "आवेदन बंद हो गए हैं" }, "स्थिति: आवेदन बंद हो गए हैं"],
+  [{ Remarks: "Cancelled vide corrigendum dated 20-11-2026" }, "Remarks: Cancelled vide corrigendum dated 20-11-2026"],
+  [{ अभ्युक्ति: "निरस्त" }, "अभ्युक्ति: निरस्त"],
 ])("notes that %j says that no applications are taken", (cells, closed) => {
   expect(toListingRow(1, { title: "Clerk", ...cells }).closed).toBe(closed);
 });
@@ -75,14 +83,14 @@ it.each<Record<string, unknown>>([
   { status: "Closed on 15-12-2026" },
   { is_active: true, expired: false },
   { closed: "15-12-2026", active: 12 },
+  { Remarks: "Cancelled cheque to be sent with the form" },
   { company: "x", "company.is_active": false },
 ])("takes %j for no word that a notice is closed", (cells) => {
   expect(toListingRow(1, { title: "Clerk", ...cells })).not.toHaveProperty("closed");
 });
 
 it("leaves to a person what a column says that was named as none", () => {
-  const map = { columns: { status: null }, fixed: {} };
-  expect(toListingRow(1, { title: "Clerk", status: "Closed" }, undefined, map)).not.toHaveProperty("closed");
+  expect(toListingRow(1, { status: "Closed" }, undefined, { columns: { status: null }, fixed: {} })).not.toHaveProperty("closed");
 });
 
 it("takes the only last date that there is", () => {

@@ -3,8 +3,9 @@ import { isAfterApplying, isOfApplying, OF_LATER_STEPS } from "@/lib/ingestion/p
 import { isMenuText, plainText } from "@/lib/ingestion/parse/clean";
 import { COLUMN_NAMES, dayOfApplying, type Field } from "@/lib/ingestion/parse/column-names";
 import { datesIn } from "@/lib/ingestion/parse/days";
+import { OFFLINE, ONLINE } from "@/lib/ingestion/parse/last-day-words";
 import { MONTHS } from "@/lib/ingestion/parse/months";
-import { saysNotOpen } from "@/lib/ingestion/parse/said-closed";
+import { isRemarks, saysNotOpen } from "@/lib/ingestion/parse/said-closed";
 import { lastDatesIn } from "@/lib/ingestion/parse/stated-last-dates";
 import { saysWalkIn } from "@/lib/jobs/job/values";
 
@@ -15,12 +16,16 @@ export type ListingRow = {
   kinds: readonly string[];
   /** What says beside its last date that it takes no applications: "status: Expired". */
   closed?: string;
+  /** What is remarked beside its columns: "Last date extended to 31-12-2026". */
+  remarks?: string;
   /** How many cells stand under no name, or in columns that are too many. */
   leftOut?: number;
   /** The last dates that texts give which no field is read from: of an introduction and the whole article beside it the first is the description. */
   lastDates?: readonly string[];
   /** The text of the scan that it was recognised on. */
   recognised?: string;
+  /** Whether its cells stand in other columns than their own. */
+  isTorn?: true;
 };
 
 /** A column of a file by its header and its folded name, with the field that it is read as (null where it is ignored) and what it says first. */
@@ -46,6 +51,7 @@ export function toListingRow(
   const best = new Map<Field, { rank: number; text: string; header?: string }>();
   const kinds: string[] = [];
   const texts: string[] = [];
+  const remarks: string[] = [];
   let closed: string | undefined;
   const take = ({ field, rank }: Meaning, text: string, header?: string) => {
     if (field === "kind") kinds.push(text);
@@ -57,6 +63,7 @@ export function toListingRow(
     const text = cellText(value);
     const name = foldHeader(header);
     if (map?.columns[name] === undefined && saysNotOpen(name, value)) closed ??= `${header}: ${String(value)}`;
+    if (map?.columns[name] === undefined && isRemarks(name) && /^(?!https?:)./i.test(text)) remarks.push(plainText(text));
     const named = NOTHING.test(text) ? null : meaningOf(header, map);
     if (!named) continue;
     // "Extended Last Date: No" leaves the last date as it is.
@@ -73,7 +80,8 @@ export function toListingRow(
   // What a person said of the column counts whatever its name.
   else if (rank >= 0 && OF_INTERVIEW.test(header) && !saysWalkInAnywhere(cells)) cells.deadline = undefined;
   const lastDates = texts.filter((text) => text !== cells.description).flatMap((text) => lastDatesIn(plainText(text)));
-  return { row, cells, kinds, ...(closed !== undefined && { closed }), ...(lastDates.length > 0 && { lastDates }) };
+  const beside = { ...(closed !== undefined && { closed }), ...(remarks.length > 0 && { remarks: remarks.join("\n") }) };
+  return { row, cells, kinds, ...beside, ...(lastDates.length > 0 && { lastDates }) };
 }
 
 /** Days and counts, which programs export with their tags too: no date of a link or a comment is one of the cell. */
@@ -187,7 +195,9 @@ function inItsPlace(header: string): Meaning | null {
 
 /** Of "Last Date (DD/MM/YYYY)", "पद का नाम / Name of Post" or "job.dates.lastDate" the part that the table knows; else a day of applying. */
 function meaningOfPart(header: string): Meaning | null {
-  const parts = [header.replace(/\([^()]*\)/g, " "), ...header.split(/[/|\n]/).slice(0, 4), ...endsOf(header.split("."))];
+  // "title.rendered" of WordPress and "lastDate.$date" of a database say of what kind their value is.
+  const plain = header.replace(/(?:\.(?:rendered|\$(?:date|number\w+))){1,3}$/, "");
+  const parts = [header.replace(/\([^()]*\)/g, " "), plain, ...header.split(/[/|\n]/).slice(0, 4), ...endsOf(header.split("."))];
   for (const part of parts) {
     const known = MEANINGS.get(foldHeader(part)) ?? dayNamed(part);
     if (known) return ofItsKind(header, { ...known, rank: known.rank + PART_OF_NAME });
@@ -197,12 +207,23 @@ function meaningOfPart(header: string): Meaning | null {
 
 function dayNamed(header: string): Meaning | null {
   const field = header.length > MAX_DAY_NAME ? null : dayOfApplying(header);
-  return field && { field, rank: PART_OF_NAME };
+  // Whoever has not registered cannot submit.
+  return field && { field, rank: PART_OF_NAME - (/regist|पंजी/i.test(header) ? 1 : 0) };
 }
 
-/** "Last Date (Fee)", "Last Date (Hard copy)": of several last dates one for those who have applied already, and no last date at all of a later step. */
+/** Whom posts are kept for, and posts of one kind of several. */
+const OF_SOME_POSTS =
+  /(?<![\p{L}\p{M}\p{N}])(?:(?:u\.?r|gen|general|unreserved|[oem]?bc|o\.b\.c|ews|s\.?c|s\.?t|pw[bd]+|ph|esm|ex-?\s?servicem[ae]n|wom[ae]n|females?|males?|backlog)(?!\p{L})|अनारक्षित|सामान्य|अनुसूचित|पिछ|महिला|पुरुष|दिव्यांग|अ\.?\s?(?:ज\.?\s?)?जा)/giu;
+
+/**
+ * "Last Date (Fee)", "Last Date (Hard copy)": of several last dates one for those who have applied already, and no last date at all of a later step; that of those on
+ * paper, beside one of those online. "Vacancy (SC)" is a part of a count.
+ */
 function ofItsKind(header: string, meaning: Meaning): Meaning | null {
+  if (meaning.field === "vacancies" && header.normalize("NFKC").match(OF_SOME_POSTS)?.length === 1) return null;
   const beside = /\(([^()]*)\)/.exec(header)?.[1] ?? "";
+  if (meaning.field === "deadline" && OFFLINE.test(beside.toLowerCase()) && !ONLINE.test(beside.toLowerCase()))
+    return { ...meaning, rank: meaning.rank + PART_OF_NAME };
   if (beside === "" || !DAYS_OF_APPLYING.has(meaning.field) || isOfApplying(beside)) return meaning;
   // Of days of interviews a row says whether one walks in.
   if (OF_LATER_STEPS.test(beside) && !OF_INTERVIEW.test(beside)) return null;

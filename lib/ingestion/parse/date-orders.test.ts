@@ -51,6 +51,26 @@ describe("a file that writes the month first", () => {
     expect(read("12/31/2026", "12/12/2026")).toEqual([["2026-12-12"], ["impossible-deadline"]]);
   });
 
+  it.each([
+    [
+      ["12/1/2026", "1/5/2027"],
+      [["month-first-deadline"], []],
+    ],
+    [
+      ["1/12/2026", "5/1/2027"],
+      [[], ["2027-01-05"]],
+    ],
+    [
+      ["5/11/2026", "5/12/2026"],
+      [[], ["2026-12-05"]],
+    ],
+  ])("is told by %j, between which one applies", ([starts, ends], [reasons, days]) => {
+    const row = { title: "Clerk", board: "Staff Selection Commission", "start date": starts, "last date": ends };
+    const { jobs, refused } = readListingRows({ rows: [toListingRow(1, row)], seenAt: new Date("2026-11-27") });
+    expect(refused.map(({ reason }) => reason)).toEqual(reasons);
+    expect(jobs.map(({ job }) => job.deadline)).toEqual(days);
+  });
+
   it("is no file of India with one slip", () => {
     expect(read("12/31/2026", "05/12/2026", "31/12/2026")).toEqual([["2026-12-05", "2026-12-31"], ["impossible-deadline"]]);
   });

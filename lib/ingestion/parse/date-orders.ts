@@ -1,6 +1,8 @@
+import { daysBetween, isDay } from "@/lib/dates";
 import type { ListingRow } from "@/lib/ingestion/parse/columns";
+import { toDay } from "@/lib/ingestion/parse/marked-dates";
 
-const NUMERIC = /^\s*(\d{1,2})[-/.](\d{1,2})[-/.](?:\d{4}|\d{2})(?!\d)/;
+const NUMERIC = /^\s*(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})(?!\d)/;
 /** A date as a spreadsheet keeps one, where what was typed is text. */
 const KEPT = /^\s*\d{4}-(\d{2})-(\d{2})(?!\d)/;
 
@@ -10,6 +12,27 @@ function orderOf(date: string | undefined): "day" | "month" | "either" | null {
   if (first === undefined || first === second) return null;
   if (Number(first) > 12) return "day";
   return Number(second) > 12 ? "month" : "either";
+}
+
+/** As long as applications are open, and as long as they hardly are. */
+const [USUAL_DAYS, LONG_DAYS] = [120, 183];
+
+/** Which of day and month two dates have first between which one applies, where the other order would have them open for long, or end before they begin. */
+function orderOfPeriod(starts: string | undefined, ends: string | undefined): "day" | "month" | null {
+  const [dayFirst, monthFirst] = [daysOpen(starts, ends, false), daysOpen(starts, ends, true)];
+  if (isUsual(dayFirst) === isUsual(monthFirst)) return null;
+  const [order, other] = isUsual(dayFirst) ? (["day", monthFirst] as const) : (["month", dayFirst] as const);
+  return other < 0 || other > LONG_DAYS ? order : null;
+}
+
+const isUsual = (days: number) => days >= 0 && days <= USUAL_DAYS;
+
+function daysOpen(starts: string | undefined, ends: string | undefined, isMonthFirst: boolean): number {
+  const [from = "", to = ""] = [starts, ends].map((date) => {
+    const [, first = "", second = "", year = ""] = NUMERIC.exec(date ?? "") ?? [];
+    return isMonthFirst ? toDay(year, first, second) : toDay(year, second, first);
+  });
+  return isDay(from) && isDay(to) ? daysBetween(from, to) : Number.NaN;
 }
 
 /** Whether the day of a date that a spreadsheet keeps may be a month too; null for any other text. */
@@ -27,8 +50,9 @@ export class DateOrders {
   readonly #typed = new Set<ReturnType<typeof orderOf>>();
   readonly #kept = new Set<ReturnType<typeof mayBeSwapped>>();
 
-  note({ cells: { deadline, postedOn } }: Pick<ListingRow, "cells">): void {
-    for (const date of [deadline, postedOn]) this.#seen.add(orderOf(date));
+  note({ cells: { deadline, postedOn, startsOn } }: Pick<ListingRow, "cells">): void {
+    for (const date of [deadline, postedOn, startsOn]) this.#seen.add(orderOf(date));
+    this.#seen.add(orderOfPeriod(startsOn ?? postedOn, deadline));
     this.#typed.add(orderOf(deadline));
     this.#kept.add(mayBeSwapped(deadline));
   }

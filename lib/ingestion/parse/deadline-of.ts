@@ -1,4 +1,5 @@
 import { type Day, daysBetween } from "@/lib/dates";
+import { isAfterApplying, isOfApplying, OF_LATER_STEPS, OF_OTHER_TIMES } from "@/lib/ingestion/parse/after-applying";
 import { parseDay } from "@/lib/ingestion/parse/days";
 import { lastDayOf } from "@/lib/ingestion/parse/last-day";
 import type { RefusalReason } from "@/lib/ingestion/parse/refusals";
@@ -25,12 +26,35 @@ export function hasLostDigit(deadline: string | undefined): boolean {
   return LOST_DIGIT.test(deadline ?? "");
 }
 
+type ReadDeadline = { day: Day } | { reason: RefusalReason };
+
+/** The last day to apply as its column and the title say it, or that to which a remark beside them says that it was put off; one that was made earlier contradicts it. */
+export function deadlineOf(cell: string | undefined, title: string, isLossy: boolean, remarks = ""): ReadDeadline {
+  const read = columnDeadline(cell, title, isLossy);
+  const changed = changedTo(remarks);
+  if ("reason" in read || changed === null || changed === read.day) return read;
+  return isExtension(read.day, changed) ? { day: changed } : { reason: "remarked-deadline" };
+}
+
+/** That a day was changed, in English and Hindi. */
+const CHANGED =
+  /\bextend|\bdate\b[^.;\n]{0,40}\b(?:revised|changed|preponed|advanced)\b|\brevised (?:last|closing) date|बढ|विस्तार/iu;
+
+/** The last day to apply that a remark says to be another than before; null where it says none, or speaks of anything else. */
+function changedTo(remarks: string): Day | null {
+  const text = remarks.normalize("NFKC");
+  const isOfOther = (isAfterApplying(text) && !isOfApplying(text)) || OF_LATER_STEPS.test(text) || OF_OTHER_TIMES.test(text);
+  if (!CHANGED.test(text) || isOfOther) return null;
+  const read = lastDayOf(text);
+  return "day" in read ? read.day : null;
+}
+
 /**
  * The last day to apply, checked against the last dates that the title states: an equal one confirms it, one that ends in the same
  * digit restores a lost first digit, one to which the title says that it was put off is it, any other contradicts it. In a file that loses digits a one-digit day without its title's
  * word stays uncertain.
  */
-export function deadlineOf(cell: string | undefined, title: string, isLossy: boolean): { day: Day } | { reason: RefusalReason } {
+function columnDeadline(cell: string | undefined, title: string, isLossy: boolean): ReadDeadline {
   const read = lastDayOf(cell);
   const stated = titleDeadlines(title);
   const restored = isLossy && MAY_HAVE_LOST_DIGIT.test(cell ?? "") ? restoredDay(cell ?? "", stated) : null;
@@ -69,9 +93,12 @@ function extendedDay(old: Day, stated: readonly TitleDeadline[]): Day | null {
     if ("day" in read) days.add(read.day);
   }
   const [only] = days;
-  if (only === undefined || days.size > 1) return null;
-  const by = daysBetween(old, only);
-  return by > 0 && by <= LONGEST_EXTENSION_DAYS ? only : null;
+  return only !== undefined && days.size === 1 && isExtension(old, only) ? only : null;
+}
+
+function isExtension(old: Day, day: Day): boolean {
+  const by = daysBetween(old, day);
+  return by > 0 && by <= LONGEST_EXTENSION_DAYS;
 }
 
 function isSameDay(date: TitleDeadline, day: Day): boolean {

@@ -46,12 +46,12 @@ export const ONLY_LATER =
   /\bexam|admit|result|verification|joining|counsel|\bcorrection|\bedit(?:ing)?\b|\bmodif(?:y|ying|ication)|\bobjection|आपत्ति|\b(?:cbt|cbe|prelims|mains)\b|परीक्षा/;
 /** A later date for some: whoever lives far away. */
 export const FOR_SOME =
-  /far[\s-]?flung|remote|north[\s-]?east|abroad|overseas|\bfor\b[^,;|]{0,60}\b(?:n\.?e\.? |j ?& ?k|hilly)|\b(?:n\.?e\.?|hilly|hill) (?:states?|regions?|areas?)\b|\b(?:assam|meghalaya|arunachal|mizoram|manipur|nagaland|tripura|sikkim|ladakh|jammu|lahaul|pangi|andaman|lakshadweep)\b/;
+  /far[\s-]?flung|remote|north[\s-]?east|abroad|overseas|\bfor\b[^,;|]{0,60}\b(?:n\.?e\.? |j ?& ?k|hilly)|\b(?:n\.?e\.?|hilly|hill) (?:states?|regions?|areas?)\b|\bj ?& ?k\b|\b(?:assam|meghalaya|arunachal|mizoram|manipur|nagaland|tripura|sikkim|ladakh|jammu|lahaul|pangi|andaman|lakshadweep)\b/;
 export const LATE_FEE = /\blate fees?\b/g;
 export const BY_POST = /\bby (?:\w+ )?post\b|डाक (?:से|द्वारा)/;
 export const ONLINE = /\bon-?line\b|ऑनलाइन|आनलाइन/;
 export const OFFLINE = /\boff-?line\b|ऑफ़?लाइन|आफ़?लाइन/;
-export const FIRST_STEP = new RegExp(`\\bregist|${ONLINE.source}`);
+export const FIRST_STEP = new RegExp(`\\breg(?:ist|n?\\b)|${ONLINE.source}`);
 /** Last dates of several ways to apply, or one in the place of another: their words tell which counts. As columns are called, in any case. */
 export const TOLD_APART =
   /\bon-?line\b|\boff-?line\b|\bcop(?:y|ies)\b|\bprint|\bpost\b|\bfees?\b|payment|\bextend|\brevis|\bearlier|\bprevious|\boriginal|ऑनलाइन|ऑफ़?लाइन|शुल्क/iu;

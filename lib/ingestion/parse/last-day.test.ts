@@ -51,6 +51,7 @@ describe("lastDayOf", () => {
     ["30-11-2026; interview on 05-12-2026", "2026-11-30"],
     ["Last date 30-11-2026, exam date 15-02-2027", "2026-11-30"],
     ["Registration: 31-12-2026. Fee: 02-01-2027. Final submission: 05-01-2027", "2026-12-31"],
+    ["Reg. 31-12-2026; Final submission 05-01-2027", "2026-12-31"],
     ["Online 31-12-2026, by registered post 07-01-2027", "2026-12-31"],
     ["31-12-2026 (Exam date: 20-01-2027)", "2026-12-31"],
     ["20-12-2026 for payment and 15-12-2026 for application", "2026-12-15"],
@@ -65,6 +66,7 @@ describe("lastDayOf", () => {
   it.each([
     ["15 Dec 2026 / 22 Dec 2026 (for NE states)", "2026-12-15"],
     ["Others: 15-12-2026; Candidates of NE states: 22-12-2026", "2026-12-15"],
+    ["15-12-2026 (for NE states, J&K: 22-12-2026)", "2026-12-15"],
     ["31-12-2026 (07-01-2027 for candidates of far-flung areas)", "2026-12-31"],
     ["10-12-2026 (17-12-2026 for Andaman and Nicobar, Lakshadweep)", "2026-12-10"],
     ["30-12-2026 (for Assam, Meghalaya 07-01-2027)", "2026-12-30"],

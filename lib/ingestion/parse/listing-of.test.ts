@@ -1,5 +1,4 @@
 import { type ListingRow, toListingRow } from "@/lib/ingestion/parse/columns";
-import { deadlineOf, losesDigits } from "@/lib/ingestion/parse/deadline-of";
 import { listingOf } from "@/lib/ingestion/parse/listing-of";
 
 const CONTEXT = { seenAt: new Date("2026-08-20"), site: { host: "example.org", hasListingLinks: true }, losesDigits: false };
@@ -204,43 +203,5 @@ describe("what a row says of its last date beside the column", () => {
     const inHindi = listingOf(row({ ...named, "title hindi": "क्लर्क भर्ती 2026, लास्ट डेट आज" }), CONTEXT);
     expect(inHindi).toMatchObject({ job: { titleHi: "क्लर्क भर्ती 2026" } });
     expect(other).not.toMatchObject({ job: { sourceReference: "job" in one ? one.job.sourceReference : "" } });
-  });
-});
-
-describe("deadlineOf", () => {
-  it("distrusts one-digit days in a file that loses digits, unless the title says the same", () => {
-    expect(losesDigits(["12 May 2026", "0 June 2026"])).toBe(true);
-    expect(losesDigits(["05-06-2026", "5 June 2026"])).toBe(false);
-    expect(deadlineOf("5 June 2026", "Clerk", true)).toEqual({ reason: "uncertain-deadline" });
-    expect(deadlineOf("5 June 2026", "Clerk", false)).toEqual({ day: "2026-06-05" });
-    expect(deadlineOf("5 June 2026", "Clerk, Apply by 5 June", true)).toEqual({ day: "2026-06-05" });
-    expect(deadlineOf("15 June 2026", "Clerk", true)).toEqual({ day: "2026-06-15" });
-  });
-
-  it("restores a lost digit from the date that the title states", () => {
-    expect(deadlineOf("0 April 2026", "Teacher, Last Date 30 April", true)).toEqual({ day: "2026-04-30" });
-    expect(deadlineOf("2 June 2026", "Apply by 22 June", true)).toEqual({ day: "2026-06-22" });
-  });
-
-  it.each([
-    ["9 June 2026", "NDA (II) 2026 (Last Date Extended to 11 June)", "2026-06-11"],
-    ["05/12/2026", "Engagement of Consultants (Last date extended to 20.12.2026)", "2026-12-20"],
-    ["5 April 2026", "NBCC Recruitment 2026: Portal Reopened till 17 April", "2026-04-17"],
-    ["20 April 2026", "SSB Head Constable (Last Date Extended upto 04 May 2026)", "2026-05-04"],
-  ])("takes for %j the later day to which %j says that it was put off", (cell, title, day) => {
-    expect(deadlineOf(cell, title, false)).toEqual({ day });
-  });
-
-  it.each([
-    ["24 April 2026", "Clerk, Last Date Extended to 20 April"],
-    ["24 April 2026", "Clerk, Last Date Extended to 20 October"],
-    ["24 April 2026", "Clerk, Last Date 28 April"],
-    ["24 April 2026", "Clerk (Extended to 28 April), Typist (Extended to 30 April)"],
-  ])("refuses %j where %j says another day that is no extension of it", (cell, title) => {
-    expect(deadlineOf(cell, title, false)).toEqual({ reason: "contradictory-deadline" });
-  });
-
-  it("refuses a deadline that the title contradicts", () => {
-    expect(deadlineOf("03 July 2026", "Last Date 30 June 2026", false)).toEqual({ reason: "contradictory-deadline" });
   });
 });

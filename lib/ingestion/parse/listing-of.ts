@@ -71,6 +71,7 @@ export function listingOf(row: ListingRow, context: FileContext): Accepted | Ref
     title: cutText(title, 300) || null,
   });
   if (cells.ownId !== undefined) return refuse("exported-here", cells.ownId);
+  if (row.isTorn) return refuse("torn-row", cells.title ?? "");
   const kind = row.kinds.find(isOtherKind);
   if (kind !== undefined) return refuse("not-a-recruitment", kind);
   if (!hasWord(title)) return refuse("no-title", cells.title ?? "");
@@ -82,8 +83,12 @@ export function listingOf(row: ListingRow, context: FileContext): Accepted | Ref
   if (body === null) return refuse("no-organisation", cells.organisation ?? "");
   if (isOfEitherOrder(cells.deadline, context))
     return refuse(context.isSwapped ? "swapped-deadline" : "month-first-deadline", cells.deadline ?? "");
-  const deadline = deadlineOf(cells.deadline, plainText(cells.title), context.losesDigits);
-  if ("reason" in deadline) return refuse(deadline.reason, cells.deadline ?? "");
+  const deadline = deadlineOf(cells.deadline, plainText(cells.title), context.losesDigits, row.remarks);
+  if ("reason" in deadline)
+    return refuse(
+      deadline.reason,
+      deadline.reason === "remarked-deadline" ? `${cells.deadline}, ${row.remarks}` : (cells.deadline ?? ""),
+    );
   const seenAt = snapshotDay(cells.seenAt) ?? context.seenAt;
   const closed = saysClosed(cells.deadline) ? cells.deadline : row.closed && `${cells.deadline}, ${row.closed}`;
   if (closed && deadline.day >= dayInIndia(seenAt)) return refuse("closed-ahead", closed);

@@ -12,6 +12,7 @@ export const REFUSAL_REASONS = {
   "swapped-deadline": "deadline of which a spreadsheet may have taken the day for the month",
   "old-font": "Hindi in the letters of an old font: write it anew",
   "contradictory-deadline": "deadline contradicts the title",
+  "remarked-deadline": "deadline contradicts a remark beside it",
   "several-deadlines": "several deadlines, each for some posts or people",
   "closed-ahead": "said to be closed before its deadline",
   "deadline-before-posting": "deadline before the day of posting",
@@ -19,6 +20,7 @@ export const REFUSAL_REASONS = {
   "implausible-deadline": "deadline before 2015 or more than 2 years after posting",
   "exported-here": "exported from this site: edit the job itself",
   recognised: "recognised on a scan: compare it with the notice",
+  "torn-row": "more cells than the table has columns: put what has a comma in quotes",
   invalid: "a field is not valid",
 } as const;
 

@@ -6,8 +6,15 @@ import { type Bounds, checkRows, UnreadableFileError } from "@/lib/ingestion/rea
 
 export type JsonObject = Record<string, unknown>;
 
-/** A row as its file holds it, with the number of its cells that stand under no name of a column, and of the rows above these names; of a scan with the text that was recognised. */
-export type Entry = { record: JsonObject; state?: string; unnamedCells?: number; above?: number; recognised?: string };
+/** A row as its file holds it, with the number of its cells that stand under no name of a column, and of the rows above these names; of a scan with the text that was recognised, and whether its cells stand in other columns than their own. */
+export type Entry = {
+  record: JsonObject;
+  state?: string;
+  unnamedCells?: number;
+  above?: number;
+  recognised?: string;
+  isTorn?: true;
+};
 
 /** What was read of a file, with the number of its entries that are no rows, and the names of its sheets that are not read. */
 export type ReadEntries = { entries: Entry[]; madeAt?: unknown; notRows?: number; otherSheets?: string[] };
@@ -77,14 +84,18 @@ export function checkCells(
 
 /** An entry as a row, numbered by its place from 0 and what stands above the names of its columns. */
 export function rowOfEntry(
-  { record, state, unnamedCells = 0, above = 0, recognised }: Entry,
+  { record, state, unnamedCells = 0, above = 0, recognised, isTorn }: Entry,
   index: number,
   { bounds, map }: { bounds: Bounds; map: KeptColumnMap | undefined },
 ): ListingRow {
   const cells = Object.entries(record);
   const read = cells.length > bounds.columns ? Object.fromEntries(cells.slice(0, bounds.columns)) : record;
   const leftOut = unnamedCells + Math.max(0, cells.length - bounds.columns);
-  const row = { ...toListingRow(above + index + 1, read, state, map), ...(recognised !== undefined && { recognised }) };
+  const row = {
+    ...toListingRow(above + index + 1, read, state, map),
+    ...(recognised !== undefined && { recognised }),
+    ...(isTorn && { isTorn }),
+  };
   return leftOut > 0 ? { ...row, leftOut } : row;
 }
 

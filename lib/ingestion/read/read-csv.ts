@@ -1,6 +1,6 @@
 import { parse } from "csv-parse/sync";
 import { type Bounds, UnreadableFileError } from "@/lib/ingestion/read/bounds";
-import type { ReadEntries } from "@/lib/ingestion/read/entries";
+import type { Entry, ReadEntries } from "@/lib/ingestion/read/entries";
 import { fieldsIn, HEADING_WITHIN, headingAt, headingOf } from "@/lib/ingestion/read/heading-row";
 import { partedRows, partsOf } from "@/lib/ingestion/read/table-parts";
 
@@ -24,10 +24,21 @@ export function readCsv(whole: string, name: string, { columns }: Bounds): ReadE
   try {
     const lines = linesOf(text, delimiter);
     const heading = headingOf(lines);
-    return { entries: partedRows(partsOf(heading, lines.slice(heading.place + 1)), columns) };
+    const rows = lines.slice(heading.place + 1);
+    const parts = partsOf(heading, rows);
+    const entries = partedRows(parts, columns);
+    return { entries: parts.length > 1 ? entries : withTorn(entries, rows, heading.names.length) };
   } catch (error) {
     throw new UnreadableFileError(`${name}: not readable as CSV (${error instanceof Error ? error.message : "unknown form"})`);
   }
+}
+
+/** The rows of a table, of which few that are longer than all others have a cell that a comma parts ("1,250" without quotes): all behind it stand in the next column. */
+function withTorn(entries: Entry[], rows: readonly string[][], width: number): Entry[] {
+  const isLong = (row: number) => (rows[row]?.length ?? 0) > width;
+  const long = entries.filter((_, row) => isLong(row)).length;
+  if (long === 0 || long * 2 > entries.length) return entries;
+  return entries.map((entry, row) => (isLong(row) ? { ...entry, isTorn: true } : entry));
 }
 
 /** The lines of a table. A quote that opens within one and closes in another would take all between them for one cell: then each is read by itself. */

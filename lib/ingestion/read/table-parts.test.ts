@@ -1,5 +1,7 @@
 import { namedBatches } from "@/lib/ingestion/large/named-batches";
 import { FILE_BOUNDS } from "@/lib/ingestion/read/bounds";
+import { readDocument } from "@/lib/ingestion/read/read-document";
+import { readListingRows } from "@/lib/ingestion/read-listings";
 import { rowsOf } from "@/tests/support/document-rows";
 import { sheetRows, workbookOf } from "@/tests/support/hostile-files";
 
@@ -22,6 +24,17 @@ it("reads a table under its names in English where those in Hindi below them are
   const names = ["Post", "Last Date", "Department", "Posts"];
   const inHindi = ["पद का नाम", "कब तक", "बोर्ड", "पदों की संख्या"];
   expect(await told(names, inHindi, ["Clerk", "24-12-2026", "Police", "12"])).toEqual([["Clerk", "24-12-2026"]]);
+});
+
+it("refuses a row that a comma without quotes makes longer than the others, and none where all are", async () => {
+  const rowsBelow = async (...rows: string[]) => {
+    const bytes = new TextEncoder().encode(["Post,Board,Posts,Start Date,Last Date", ...rows].join("\n"));
+    const file = await readDocument({ bytes, name: "posts.csv" }, { bounds: FILE_BOUNDS, seenAt: new Date("2026-08-20") });
+    return readListingRows(file).refused.map(({ row, reason }) => [row, reason]);
+  };
+  const clerk = "Clerk,Example Board,12,01-09-2026,30-09-2026";
+  expect(await rowsBelow(clerk, "Peon,Example Board,1,250,01-09-2026,30-09-2026")).toEqual([[2, "torn-row"]]);
+  expect(await rowsBelow(`${clerk},`, `${clerk},`)).toEqual([]);
 });
 
 describe("a mark of repetition", () => {

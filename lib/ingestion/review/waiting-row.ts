@@ -56,6 +56,7 @@ export const UNCERTAIN: ReadonlySet<RefusalReason> = new Set([
   "swapped-deadline",
   "old-font",
   "contradictory-deadline",
+  "remarked-deadline",
   "several-deadlines",
   "closed-ahead",
   "deadline-before-posting",
@@ -89,9 +90,9 @@ export function recentRows(rows: readonly WaitingRow[], now: Date): WaitingRow[]
 }
 
 /** Reasons that leave open which day is meant, though one is written: it is to be looked up in the notice. */
-const DAY_IN_DOUBT: readonly string[] = (["uncertain-deadline", "contradictory-deadline", "closed-ahead"] as const).map(
-  (of) => REFUSAL_REASONS[of],
-);
+const DAY_IN_DOUBT: readonly string[] = (
+  ["uncertain-deadline", "contradictory-deadline", "remarked-deadline", "closed-ahead"] as const
+).map((of) => REFUSAL_REASONS[of]);
 /** Those that leave it open of every day of a file. */
 const DAYS_IN_DOUBT: readonly string[] = (["month-first-deadline", "swapped-deadline"] as const).map((of) => REFUSAL_REASONS[of]);
 

@@ -12,7 +12,8 @@ type Act = { actor: Editor; now: Date };
 
 /**
  * Where a listing that is joined with a job was a job of its own: that one goes into the bin, under a name that no source has, so that its source is followed
- * by the job that stays, and its address leads there. Its other listings, its items, its exam, what was announced of it, and who follows it or wrote about it go over.
+ * by the job that stays, and its address leads there. Its other listings, also those that wait beside it or were kept apart from it, its items, its exam, what was
+ * announced of it, and who follows it or wrote about it go over.
  * @throws AppError CONFLICT where the public would have neither
  */
 export async function absorbJob(tx: Tx, listing: Reference, into: number, act: Act): Promise<void> {
@@ -23,8 +24,9 @@ export async function absorbJob(tx: Tx, listing: Reference, into: number, act: A
   if (!own || own.id === into) return;
   const { id } = own;
   const listings = await tx.$queryRaw<{ id: number }[]>`
-    UPDATE recruitment_listings AS l SET job_id = ${into} WHERE job_id = ${id} AND state = 'joined' AND NOT EXISTS (
+    UPDATE recruitment_listings AS l SET job_id = ${into} WHERE job_id = ${id} AND NOT EXISTS (
       SELECT FROM recruitment_listings o WHERE o.job_id = ${into} AND o.source = l.source AND o.source_reference = l.source_reference)
+      AND NOT EXISTS (SELECT FROM jobs WHERE jobs.id = ${into} AND jobs.source = l.source AND jobs.source_reference = l.source_reference)
     RETURNING id`;
   await tx.recruitmentListing.deleteMany({ where: { jobId: id } });
   await tx.sourceItem.updateMany({ where: { jobId: id }, data: { jobId: into } });
@@ -73,8 +75,8 @@ function refuseHidden(stays: State, own: State | null): void {
 const TOLD = [
   ["stage_deliveries", "user_id, stage", "true"],
   ["reminder_deliveries", "user_id, moment", "true"],
-  ["alert_deliveries", "user_id, alert_key, due_at, told_until", "sent_at IS NULL"],
-  ["subscriber_deliveries", "subscriber_id, alert_key, due_at, told_until", "sent_at IS NULL"],
+  ["alert_deliveries", "user_id, alert_key, due_at, told_until, told_closing, told_at", "sent_at IS NULL"],
+  ["subscriber_deliveries", "subscriber_id, alert_key, due_at, told_until, told_closing, told_at", "sent_at IS NULL"],
 ] as const;
 
 /**

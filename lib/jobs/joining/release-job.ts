@@ -1,7 +1,7 @@
 import { writeAnnounced } from "@/lib/announcements/write-announced";
 import { recordAudit } from "@/lib/audit/mutations";
 import type { Editor } from "@/lib/audit/schema";
-import type { Prisma } from "@/lib/generated/prisma/client";
+import type { MatchState, Prisma } from "@/lib/generated/prisma/client";
 import { stateBeforeBin } from "@/lib/jobs/editing/write/status";
 import type { Reference } from "@/lib/jobs/import/listings";
 import { ABSORBED, ownReference, type WentOver } from "@/lib/jobs/joining/absorb-job";
@@ -35,7 +35,7 @@ export async function releaseJob(
   await clearJobRedirect(tx, id);
   const data = { sourceReference, ...before, deletedAt: null, editedAt, updatedAt: now };
   await tx.job.update({ where: { id }, data: { ...data, version: { increment: 1 } } });
-  const others = await takeBack(tx, id, from);
+  const others = await takeBack(tx, job, from);
   // Of a job of several listings its own is kept too.
   if (others > 0) {
     const own = { ...listing, listing: jobInputSchema.parse(listing.listing), state: "joined", score: 0, because: [] } as const;
@@ -46,8 +46,8 @@ export async function releaseJob(
 
 const JOINED = { id: true, sourceReference: true, title: true, publishAt: true, deletedAt: true, editedAt: true } as const;
 
-/** @returns how many listings came back with it */
-async function takeBack(tx: Tx, id: number, from: number): Promise<number> {
+/** @returns how many listings came back with it; what was kept apart since the join was so from the other */
+async function takeBack(tx: Tx, { id, deletedAt }: { id: number; deletedAt: Date | null }, from: number): Promise<number> {
   const wentOver = await whatWentOver(tx, id);
   const back = (which: keyof WentOver) => ({ where: { id: { in: wentOver[which] ?? [] }, jobId: from }, data: { jobId: id } });
   await tx.exam.updateMany(back("exams"));
@@ -56,11 +56,12 @@ async function takeBack(tx: Tx, id: number, from: number): Promise<number> {
   // Also where none comes back: what was taken off meanwhile still stands with the job as it went.
   if (wentOver.announcements?.length) for (const jobId of [id, from]) await writeAnnounced(tx, jobId);
   await tx.joinedJob.updateMany({ where: { jobId: { in: wentOver.joinedJobs ?? [] }, intoId: from }, data: { intoId: id } });
-  const listings = await tx.$queryRaw<Reference[]>`
+  const listings = await tx.$queryRaw<(Reference & { state: MatchState })[]>`
     UPDATE recruitment_listings SET job_id = ${id}
-    WHERE id = ANY(${wentOver.listings ?? []}::int[]) AND job_id = ${from} AND state = 'joined'
-    RETURNING source, source_reference AS "sourceReference"`;
-  for (const listing of listings) await moveItems(tx, listing, { from, to: id });
+    WHERE id = ANY(${wentOver.listings ?? []}::int[]) AND job_id = ${from} AND (state <> 'apart' OR decided_at <= ${deletedAt})
+    RETURNING source, source_reference AS "sourceReference", state`;
+  const joined = listings.filter(({ state }) => state === "joined");
+  for (const listing of joined) await moveItems(tx, listing, { from, to: id });
   return listings.length;
 }
 

@@ -93,7 +93,7 @@ const lenientSchema = z
     sortBy: parameters.sortBy.catch(undefined),
     page: parameters.page.catch(undefined),
     limit: parameters.limit.catch(undefined),
-  })
+  } satisfies Record<keyof typeof parameters, z.ZodType>)
   .transform(withoutEmpty);
 
 /**

@@ -12,7 +12,8 @@ import { conditionSets, rowsOf } from "@/lib/jobs/search/matcher";
 import { findsAny } from "@/lib/jobs/search/reading/fill-page";
 import { readSearch } from "@/lib/jobs/search/reading/read-search";
 import { type Asked, askedBy } from "@/lib/jobs/search/words/asked";
-import { understand } from "@/lib/jobs/search/words/understand";
+import { hasSeats } from "@/lib/jobs/search/words/lacking/dropped";
+import { type Part, understand } from "@/lib/jobs/search/words/understand";
 
 /** A few jobs of which very many questions are asked, each answered without a query: an index of these alone, their words in it. */
 export type FewJobs = {
@@ -66,8 +67,13 @@ async function readAsListed({ few, all, days, readings }: FewJobs, text: string)
     readings.set(text, asked);
     return asked;
   };
-  if (await findsAny(few, parts, days)) return keep(askedBy(parts));
+  if (await findsAny(few, parts, days)) return keep(askedBy(forEverybody(parts)));
   // To read one takes a while, and there may be very many: visitors are answered in between.
   await nextTurn();
-  return keep(askedBy((await readSearch(all, text, days)).parts));
+  return keep(askedBy(forEverybody((await readSearch(all, text, days)).parts)));
+}
+
+/** Who has seats in nearly every notice is told of those that do not say so too, as lists show them. */
+function forEverybody(parts: readonly Part[]): Part[] {
+  return parts.map((part) => (hasSeats(part) && !part.isLeftOut ? { ...part, kind: "nothing" } : part));
 }

@@ -38,6 +38,8 @@ it.each<[TextKind, string, string | null]>([
   ["age", "17 and a half to 21 years", "साढ़े 17 से 21 वर्ष"],
   ["age", "18-27 years; born under a good star", null],
   ["fee", "General and OBC Rs 500; SC, ST and PwBD nil", "सामान्य और ओबीसी: ₹500; एससी, एसटी और दिव्यांग: शुल्क नहीं"],
+  // For the railways these are the economically backward, in Bihar the extremely backward: only beside BC it says which.
+  ["fee", "SC, ST and EBC Rs 250", "एससी, एसटी और ईबीसी: ₹250"],
   ["qualification", "Diploma in Civil or Electrical Engineering", "सिविल या इलेक्ट्रिकल इंजीनियरिंग में डिप्लोमा"],
   ["qualification", "B.E./B.Tech in Civil Engineering with 60% marks", "सिविल इंजीनियरिंग में बी.ई./बी.टेक, 60% अंकों के साथ"],
   ["qualification", "Bachelor’s  Degree in any discipline", "किसी भी विषय में स्नातक"],

@@ -8,6 +8,7 @@ import { FormNotice, PlainField, PlainForm, Section, stateOf } from "@/component
 import { ProfileFields } from "@/components/account/profile-fields";
 import { ownCalendarKey } from "@/lib/accounts/own-calendar";
 import { type AccountPageProps, readAccountPage } from "@/lib/accounts/page-state";
+import { isMailboxGone } from "@/lib/accounts/recipients";
 import { MAIL_LISTS, stoppedLists } from "@/lib/accounts/unsubscribe";
 import { requireUser } from "@/lib/auth/guards";
 import { channelsOf } from "@/lib/channels/channel";
@@ -35,7 +36,12 @@ export default async function SettingsPage(props: AccountPageProps) {
           <ProfileFields user={user} state={stateOf("profile", flash)} language={language} />
         </PlainForm>
       </Section>
-      <EmailSection user={user} state={stateOf("email", flash)} language={language} />
+      <EmailSection
+        user={user}
+        isGone={await isMailboxGone(user.id)}
+        state={stateOf("email", flash)}
+        language={language}
+      />
       <Section heading={t("page.passwordHeading")}>
         <PlainForm action={links.accountForm(language, "password")} submit={t("page.changePassword")}>
           <PlainField {...password} name="currentPassword" label={t("page.currentPassword")} autoComplete="current-password" />

@@ -23,11 +23,12 @@ export function pageOf($: CheerioAPI, address: string | undefined): Page {
 const SILENT = new Set(["script", "style", "noscript", "template"]);
 /** What is struck out is not so any more: a last date stands there beside the one that it was moved to. */
 const STRUCK = new Set(["del", "s", "strike"]);
-const isStruck = ({ name, attribs }: Element) => STRUCK.has(name) || /line-through/i.test(attribs.style ?? "");
+export const isStruck = ({ name, attribs }: Element) => STRUCK.has(name) || /line-through/i.test(attribs.style ?? "");
 /** The number of a note stands behind a value and is none of it: "25¹" is no 251. What has letters is: "15th December". */
 const isNoteMark = (one: Element) => one.name === "sup" && !hasLetters(one);
 /** What a script sorts a table by stands unseen before the value: "0003" before "3" is no 33. Words are unseen until somebody opens them. */
-const isSortKey = (one: Element) => HIDDEN.some((hides) => hides(one.attribs)) && !hasLetters(one);
+const isSortKey = (one: Element) => isHidden(one) && !hasLetters(one);
+export const isHidden = (one: Element) => HIDDEN.some((hides) => hides(one.attribs));
 const HIDDEN: readonly ((attribs: Element["attribs"]) => boolean)[] = [
   ({ hidden }) => hidden !== undefined,
   ({ style = "" }) => /display\s*:\s*none/i.test(style),

@@ -1,9 +1,10 @@
 import type { ChildNode, Element } from "domhandler";
 import { isMenuText } from "@/lib/ingestion/parse/clean";
-import { fieldOf } from "@/lib/ingestion/parse/columns";
+import { fieldOf, foldHeader } from "@/lib/ingestion/parse/columns";
+import { isRemarks } from "@/lib/ingestion/parse/said-closed";
 import type { JsonObject } from "@/lib/ingestion/read/entries";
 import { labelledIn } from "@/lib/ingestion/read/markup/labelled-text";
-import { addressesIn, BLOCKS, type Page, textOf } from "@/lib/ingestion/read/markup/page";
+import { addressesIn, BLOCKS, isHidden, isStruck, type Page, textOf } from "@/lib/ingestion/read/markup/page";
 
 const MAX_LABEL_LENGTH = 80;
 const LABELS = "th, td, dt, strong, b, span, div, label, p, h3, h4, h5";
@@ -21,24 +22,44 @@ export function labelledValues({ $ }: Page, within: Element): JsonObject {
   const record: JsonObject = {};
   const add = (label: string, value: string) => {
     const field = fieldOf(label);
-    if (field === null || value === "" || fieldOf(value) !== null) return;
+    if (!isRead(label) || value === "" || fieldOf(value) !== null) return;
     if (field === "title" && ((BADGES.test(label) && !label.includes(":")) || TORN.test(value) || SENTENCE.test(value))) return;
     const name = label.replace(/\s*:?-?\s*$/, "");
     record[name] ??= value;
   };
-  $(within)
-    .find(LABELS)
-    .each((_, element) => {
-      const label = textOf(element, MAX_LABEL_LENGTH);
-      if (label === "" || label.length > MAX_LABEL_LENGTH) return;
-      for (const [inner, value] of /:/.test(label) ? labelledIn(label) : []) add(inner, value);
-      if (fieldOf(label) === null) return;
-      const text = textBehind(element);
-      const sibling = $(element).next();
-      const [first] = sibling.toArray();
-      add(label, text !== "" ? text : first ? textOf(first) : "");
-    });
+  const labels = $(within).find(LABELS).toArray();
+  // What nobody sees was left behind by whoever wrote the row that is seen.
+  for (const element of [...labels.filter((one) => !isUnseen(one)), ...labels.filter(isUnseen)]) {
+    const label = textOf(element, MAX_LABEL_LENGTH);
+    if (label === "" || label.length > MAX_LABEL_LENGTH) continue;
+    for (const [inner, value] of /:/.test(label) ? labelledIn(label) : []) add(inner, value);
+    if (!isRead(label)) continue;
+    const from = struckBehind(element) ?? element;
+    const text = textBehind(from);
+    const [first] = $(from).next().toArray();
+    add(label, text !== "" ? text : first ? textOf(first) : "");
+  }
   return record;
+}
+
+const isRead = (label: string) => fieldOf(label) !== null || isRemarks(foldHeader(label));
+
+/** A label stands so deep in the row or the box that hides it. */
+const MOST_AROUND = 4;
+
+function isUnseen(label: Element): boolean {
+  let around: Element["parent"] = label;
+  for (let step = 0; step < MOST_AROUND && around?.type === "tag"; step++) {
+    if (isHidden(around)) return true;
+    around = around.parent;
+  }
+  return false;
+}
+
+/** What is struck out between a label and its value: "<b>Last date:</b> <s>15-12-2026</s> 31-12-2026". */
+function struckBehind({ nextSibling }: Element): Element | null {
+  const next = nextSibling?.type === "text" && nextSibling.data.trim() === "" ? nextSibling.nextSibling : nextSibling;
+  return next?.type === "tag" && isStruck(next) ? next : null;
 }
 
 /** The text behind a label in its line, with what of it is set apart: "<b>Last date</b>: 01-12-2026 to <b>15-12-2026</b>". */
@@ -74,6 +95,7 @@ export function pageOfOneNotice(page: Page, address: string | undefined): JsonOb
   if (!root) return null;
   const values = labelledValues(page, root);
   const fields = new Set(Object.keys(values).map((name) => fieldOf(name)));
+  fields.delete(null);
   if (fields.size < LEAST_LABELS) return null;
   const heading = $("h1").first().text().replace(/\s+/g, " ").trim() || $("title").text().trim();
   const { link: _other, ...addresses } = addressesIn(page, [root]);

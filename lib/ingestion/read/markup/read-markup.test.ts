@@ -91,6 +91,22 @@ describe("a page", () => {
     expect(row).toMatchObject(CLERK);
     const feed = `<rss version="2.0"><channel><item><title>Clerk</title><description><![CDATA[<p>Board: Example Board</p><p>Last date: <s>15-10-2026</s> 30-09-2026</p>]]></description></item></channel></rss>`;
     expect((await rowsOf(feed))[0]).toMatchObject(CLERK);
+    const labelled = `<h1>Clerk</h1><ul><li><b>Board:</b> Example Board</li><li><b>Last Date:</b> <s>15-09-2026</s> 30-09-2026</li><li><b>Total Posts:</b> 12</li></ul>`;
+    expect(await page(labelled)).toMatchObject([CLERK]);
+  });
+
+  it("gives no row that nobody sees amid others, and those that a button shows", async () => {
+    const row = (post: string, marks = "") => `<tr ${marks}><td>${post}</td><td>Example Board</td><td>30-09-2026</td></tr>`;
+    const unseen = 'style="display: none"';
+    const rows = await page(
+      `<table><tr><th>Name of Post</th><th>Board</th><th>Last Date</th></tr>${row("Peon", unseen)}${row("Clerk")}${row("Driver", unseen)}</table>`,
+    );
+    expect(rows).toMatchObject([CLERK, { ...CLERK, title: "Driver" }]);
+    const labels = await page(
+      `<h1>Clerk</h1><table><tr><td>Board</td><td>Example Board</td></tr><tr hidden><td>Last Date</td><td>15-09-2026</td></tr>
+       <tr><td>Last Date</td><td>30-09-2026</td></tr><tr hidden><td>Total Posts</td><td>12</td></tr></table>`,
+    );
+    expect(labels).toMatchObject([{ ...CLERK, vacancies: "12" }]);
   });
 
   it("gives nothing that a script sorts by and nobody sees, and of a table in a cell what it says", async () => {
@@ -120,6 +136,12 @@ describe("a page", () => {
       `<h1>Clerk</h1><dl><dt>Organisation</dt><dd>Example Board</dd><dt>Last Date :</dt><dd>30-09-2026</dd><dt>Total Posts</dt><dd>12</dd></dl>`,
     );
     expect(rows).toEqual([{ ...CLERK, vacancies: "12", listingLink: ADDRESS }]);
+  });
+
+  it("gives with the one notice that its page calls it cancelled", async () => {
+    const text = `<body><h1>Clerk</h1><dl><dt>Organisation</dt><dd>Example Board</dd><dt>Last Date</dt><dd>30-09-2026</dd><dt>Total Posts</dt><dd>12</dd><dt>Status</dt><dd>Cancelled</dd></dl>`;
+    const { entries } = await readEntries({ bytes: new TextEncoder().encode(text), name: "page.html" }, FILE_BOUNDS);
+    expect(entries).toMatchObject([{ record: { Status: "Cancelled" } }]);
   });
 
   it("gives what stands behind a label to its end, where a part of it is set apart", async () => {

@@ -5,7 +5,7 @@ import { fieldOf } from "@/lib/ingestion/parse/columns";
 import { type Entry, namedRows } from "@/lib/ingestion/read/entries";
 import { type Cell, type Grid, gridOf, rowsOf } from "@/lib/ingestion/read/markup/grid";
 import { headsOf, underHeads, withoutSums } from "@/lib/ingestion/read/markup/heads";
-import { addressesIn, type Page, textOf } from "@/lib/ingestion/read/markup/page";
+import { addressesIn, isHidden, type Page, textOf } from "@/lib/ingestion/read/markup/page";
 import { type Above, withoutMarks } from "@/lib/ingestion/read/table-parts";
 
 /** A heading of a table stands in its first rows. */
@@ -76,7 +76,7 @@ function entriesOf(page: Page, { grid, heading }: ReturnType<typeof tablesOf>[nu
   // A heading that is repeated on every page of a printed table is no row.
   const isHeading = (row: readonly Cell[]) =>
     headings.some((cells) => row.every(({ text }, place) => text === cells[place]?.text));
-  const rows = withoutSums(names, grid.slice(below)).filter((row) => !isHeading(row));
+  const rows = withoutUnseen(withoutSums(names, grid.slice(below)).filter((row) => !isHeading(row)));
   const above: Above = { row: [] };
   const told = rows.map((row) => row.map((cell) => cellValue(page, cell))).map((row) => withoutMarks(row, above));
   return namedRows([names, ...told.map((row) => underHeads(heads, row))], maxColumns).flatMap((entry, index) => {
@@ -85,6 +85,14 @@ function entriesOf(page: Page, { grid, heading }: ReturnType<typeof tablesOf>[nu
     const elements = [...new Set(row.map(({ element }) => element))];
     return [{ ...entry, record: { ...addressesIn(page, elements), ...entry.record } }];
   });
+}
+
+/** A row that nobody sees amid those that are seen was left behind; those behind all others wait for a button that shows more. */
+function withoutUnseen(rows: Grid): Grid {
+  const isUnseen = (row: readonly Cell[]) =>
+    row.some(({ element: { parent } }) => parent?.type === "tag" && parent.name === "tr" && isHidden(parent));
+  const lastSeen = rows.findLastIndex((row) => !isUnseen(row));
+  return rows.filter((row, at) => at > lastSeen || !isUnseen(row));
 }
 
 /** Where a cell only says "Click here", its address is what it says. */

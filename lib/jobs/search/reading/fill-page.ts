@@ -7,7 +7,7 @@ import { tellsEnough, weightIn } from "@/lib/jobs/search/reading/weight";
 import { rowsCalledSo, rowsSayingSo } from "@/lib/jobs/search/relevance";
 import { type Asked, askedBy, askedInHeads, type Dropped } from "@/lib/jobs/search/words/asked";
 import { wordsIn } from "@/lib/jobs/search/words/data/seeded-names";
-import { droppable } from "@/lib/jobs/search/words/lacking/dropped";
+import { droppable, hasSeats } from "@/lib/jobs/search/words/lacking/dropped";
 import { leftAway } from "@/lib/jobs/search/words/lacking/left-away";
 import { nearest } from "@/lib/jobs/search/words/lacking/nearest";
 import { softened } from "@/lib/jobs/search/words/lacking/softened";
@@ -22,7 +22,7 @@ const MAX_NEAR = 60;
 /** Where fewer jobs than a page are called what a search asks for, what of it a job may lack: the sets of parts without which more are. */
 export async function withDropped(index: JobSnapshot, reading: SearchReading, days: ListDays): Promise<SearchReading> {
   const { parts } = reading;
-  if (parts.length < 2 || reading.dropped) return reading;
+  if ((parts.length < 2 && !hasSeats(parts[0])) || reading.dropped) return reading;
   const calledWithout = async (sets: readonly (readonly Part[])[]) => {
     const found = await Promise.all(
       sets.map((some) => rowsCalledSo(index, askedBy(parts.filter((part) => !some.includes(part))), days, PAGE)),

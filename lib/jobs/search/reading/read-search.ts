@@ -6,6 +6,7 @@ import { countFound, findsAny, withDropped, withNearest, withSoftened } from "@/
 import { askedByReading, type SearchReading } from "@/lib/jobs/search/reading/search-reading";
 import { rowsCalledSo } from "@/lib/jobs/search/relevance";
 import { askedBy } from "@/lib/jobs/search/words/asked";
+import { hasSeats } from "@/lib/jobs/search/words/lacking/dropped";
 import { withoutRank } from "@/lib/jobs/search/words/lacking/left-away";
 import { type KnownNames, knownNames } from "@/lib/jobs/search/words/names";
 import { byLevels } from "@/lib/jobs/search/words/reading/degree-levels";
@@ -100,12 +101,13 @@ async function firstThatFinds(index: JobSnapshot, text: string, days: ListDays):
 
 /**
  * A search in another order than that of relevance, a feed or a calendar: what is near would stand among what was asked for, so only what has all of it is
- * asked for, and where nothing has, what lacks least.
+ * asked for, and where nothing has, what lacks least. Who has seats in nearly every notice is shown those that do not say so too.
  */
 async function unfilled(index: JobSnapshot, reading: SearchReading, days: ListDays): Promise<SearchReading> {
   const { soft, dropped = [], ...asked } = reading;
   const hasAll = !asked.without && (await findsAny(index, asked.parts, days));
-  return { ...asked, dropped: hasAll ? [] : dropped.slice(0, 1) };
+  const isForAll = dropped[0]?.flat().every(hasSeats);
+  return { ...asked, dropped: hasAll && !isForAll ? [] : dropped.slice(0, 1) };
 }
 
 /** A search that finds what misspells a word as well, "manger", read by the word that far more jobs have; null where there is none. */

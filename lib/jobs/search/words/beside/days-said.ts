@@ -27,6 +27,8 @@ const MONTHS: ReadonlyMap<string, number> = new Map(
     .split(/\s+/)
     .map((name, at) => [fold(name), (at % 12) + 1]),
 );
+/** A date in figures: "30/11", "30-11-2026", "5.12.26". */
+const IN_FIGURES = /(?<![\d/.-])(\d{1,2})[/.-](0?[1-9]|1[0-2])(?:[/.-](?:20)?(\d\d))?(?![\d/.-]| ?(?:days?|din|दिन))/;
 /** The day of a month: "30", "30th". */
 const DATE_OF_MONTH = /^(\d{1,2})(?:st|nd|rd|th)?$/;
 
@@ -36,7 +38,7 @@ const DATE_OF_MONTH = /^(\d{1,2})(?:st|nd|rd|th)?$/;
  * @param today the day from which on a date without a year is looked for
  */
 export function daysSaid(text: string, today: Day): DaysSaid | null {
-  const said = wordsOf(fold(text).replace(/['’]s\b/g, "s"));
+  const said = wordsOf(monthNamed(fold(text).replace(/['’]s\b/g, "s")));
   const has = (wanted: ReadonlySet<string>) => said.some((word) => wanted.has(word));
   if (speaksOfEnd(said)) {
     const closing = daysAhead(said) ?? dayNamed(said, today) ?? WHEN.find(([wanted]) => has(wanted))?.[1];
@@ -46,19 +48,30 @@ export function daysSaid(text: string, today: Day): DaysSaid | null {
   return has(FRESH) && has(WEEK) ? { postedDate: "week" } : null;
 }
 
+/** A folded text with the month of a date in figures by its name. */
+function monthNamed(folded: string): string {
+  return folded.replace(
+    IN_FIGURES,
+    (_, date, month, year) => `${date} ${[...MONTHS.keys()][month - 1]} ${year ? `20${year}` : ""}`,
+  );
+}
+
 function speaksOfEnd(said: readonly string[]): boolean {
   return said.some((word, at) => CLOSES.has(word) || (LAST.has(word) && DATE.has(said[at + 1] ?? "")));
 }
 
 /** The words of a search that say when something ends: no notice is called so. */
 export function lastDateSaid(text: string): string[] {
-  const said = wordsOf(fold(text));
+  const folded = fold(text);
+  const said = wordsOf(folded);
   if (!speaksOfEnd(said)) return [];
+  const inFigures = wordsOf(IN_FIGURES.exec(folded)?.[0] ?? "");
   const isOfDays = (word = "") => MONTHS.has(word) || [TODAY, TOMORROW, WEEK, DAYS].some((some) => some.has(word));
   return said.filter(
     (word, at) =>
       CLOSES.has(word) ||
       isOfDays(word) ||
+      inFigures.includes(word) ||
       (DATE_OF_MONTH.test(word) && (isOfDays(said[at + 1]) || MONTHS.has(said[at - 1] ?? ""))),
   );
 }

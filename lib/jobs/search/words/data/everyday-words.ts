@@ -60,7 +60,7 @@ Geographic Information System | gis | जीआईएस | remote sensing | स�
 Patent | पेटेंट | patents | trade marks | trademark | ट्रेडमार्क | intellectual property | बौद्धिक संपदा ~ cgpdtm
 Common Recruitment Examination | cre | aiims cre | सामान्य भर्ती परीक्षा ~ group b and c | non faculty
 State Level Selection Test | slst | wbssc slst ~ assistant teacher
-Reserved Category | sc st | एससी एसटी | एस सी एस टी | obc | ews | आरक्षण | ओबीसी | ईडब्ल्यूएस < aarakshan | arakshan | aarakshit ~ backward class | scheduled caste | scheduled tribe
+Reserved Category | आरक्षित वर्ग | sc st | एससी एसटी | एस सी एस टी | obc | ews | आरक्षण | ओबीसी | ईडब्ल्यूएस < aarakshan | arakshan | aarakshit | sc category | st category | sc candidate | st candidate | sc candidates | st candidates | sc quota | st quota | obc quota | ews quota | obc ncl | scst | dalit | adivasi | अनुसूचित जाति | अनुसूचित जनजाति | पिछड़ा वर्ग | anusuchit jati | anusuchit janjati | pichda varg ~ backward class | scheduled caste | scheduled tribe
 Wrestler | पहलवान < pehelwan | pahalwan ~ sports quota | wrestling
 Musician | संगीतकार | वादक < bajane wala | bajane wale | dhol | tabla | तबला | harmonium | sitar ~ music | tabla | instrument
 Dancer | नर्तक < nachne wala | nachne wale | nachne wali ~ dance

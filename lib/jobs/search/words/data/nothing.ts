@@ -29,6 +29,8 @@ const RARE_NOTHING = new Set(
   waise kuch kuchh sab aap aapka aapko tum tumhara hum ham hai ke liye liya lena lene dena dene jaye jana jaane jaise wise basis pe ek after before above plus regarding related any every each
   chakri chakari kaam kam naukriyaan nokari noukari rojgaar rozgaar kaamkaaj dhanda hue hui huye huey nikle nikalne bharo chalao rakhne rakhna seat seats khali khaali pade vale vali vala waale waali waala khuli khule
   main mai ghar soon only no per annum package ctc mela hu hoon ji gorment govment sarkar nokria naukary vacansi vacansy vekensi vaikensi recrutment requirement requirements jobb jobz cum whole sb bhai bhaiya sir
+  sabse acha accha achha acchi achi achhi badhiya highest paying easy easiest aasan free freejobalert sarkariresult samachar sheher shehar shahar
+  सबसे अच्छी अच्छा बढ़िया आसान शहर लास्ट डेट
   opportunity opportunities without direct update updates news alert alerts
   aayega aayenge aaega aayga ayega ayegi aaegi आएगा आएगी आयेगा आयेगी आएंगे
   son sons beta bete beton ladka ladke ladkon boy boys brother husband pati hamara hamari

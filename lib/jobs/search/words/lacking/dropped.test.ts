@@ -58,3 +58,9 @@ it("does without whom a job is for, but not where only a place is left", async (
   expect(await dropped("12th pass obc bihar")).toEqual([[["obc"]]]);
   expect(await dropped("girls bihar")).toEqual([]);
 });
+
+it("does without whoever has seats in nearly every notice, also where only a place or nothing is left", async () => {
+  expect(await dropped("obc bihar")).toEqual([[["obc"]]]);
+  expect(await dropped("divyang")).toEqual([[["divyang"]]]);
+  expect(await dropped("girls")).toEqual([]);
+});

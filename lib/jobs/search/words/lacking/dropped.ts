@@ -19,13 +19,14 @@ export async function droppable(
       isWeak(part) ||
       (isOfClass && isStream(part)) ||
       (isSubjectSaid && isDegree(part)) ||
-      (isMoreThanPlace && isApplicant(part)),
+      ((isMoreThanPlace || hasSeats(part)) && isApplicant(part)),
   );
   const others = asked.filter((part) => isWordAlone(part) && !weak.includes(part));
   const important = asked.filter((part) => !weak.includes(part) && !others.includes(part));
   const posts = important.filter((part) => part.kind === "names" && part.group.kind === "post");
   const [post] = posts;
-  const sets: (readonly Part[])[][] = weak.length > 0 && asked.length > weak.length ? [[weak]] : [];
+  const isMore = asked.length > weak.length || asked.every(hasSeats);
+  const sets: (readonly Part[])[][] = weak.length > 0 && isMore ? [[weak]] : [];
   if (post && posts.length === 1 && others.length > 0 && saysLittle(post)) return [...sets, [[...weak, post]]];
   const telling = posts.filter((part) => !saysLittle(part));
   const common: Part[] = [];
@@ -94,6 +95,10 @@ function isApplicant(part: Part): boolean {
   return part.kind === "names" && part.group.kind === "field" && APPLICANTS.has(part.group.en.toLowerCase());
 }
 
+/** Who has seats in nearly every notice, whether it says so or not: a search for them alone, or at a place, is one for all of these. */
+export const hasSeats = (part: Part | undefined) =>
+  part?.kind === "names" && ["Reserved Category", "PwBD"].includes(part.group.en);
+
 const APPLICANTS: ReadonlySet<string> = new Set("women,male,ex-serviceman,pwbd,reserved category,student,young".split(","));
 
 /** A word, or the name of a field of work, which is a word of titles. */
@@ -106,7 +111,7 @@ const WEAK: ReadonlySet<string> = new Set(
   `centre center company companies subsidiary subsidiaries lab labs laboratory laboratories office offices scheme schemes yojana employee employees staff person persons people
   karmchari karmachari karamchari worker workers city town state central national organisation organization authority corporation board trust institute institution
   sansthan nigam society samiti polyclinic campus headquarters group unit branch division section cadre service services seva sewa grade level category class type kind various multiple
-  project programme program mission post posts position positions through base based basis contract contractual permanent regular temporary new old
+  project programme program mission post posts position positions through base based basis contract contractual permanent regular temporary new old backlog quota
   bada bade chota bharat india indian bhartiya rajya kendra kendriya
   केंद्र केन्द्र कंपनी कार्यालय योजना कर्मचारी संगठन प्राधिकरण निगम बोर्ड संस्थान समिति इकाई शाखा सेवा सेवाएं श्रेणी मिशन परियोजना राज्य केंद्रीय भारतीय`
     .normalize("NFKC")

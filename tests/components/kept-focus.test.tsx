@@ -1,0 +1,51 @@
+import { screen, waitFor } from "@testing-library/react";
+import { KeepFocus } from "@/components/admin/keep-focus";
+import { JobBin } from "@/components/admin/manage-jobs/job-bin";
+import { answerCalls, expectToast } from "@/tests/support/dialog-page";
+import { buttonOf, openStaffPage } from "@/tests/support/staff-page";
+
+const deleted = (id: number, title: string) => ({
+  id,
+  version: 4,
+  title,
+  recruitingOrganization: "SSC",
+  source: "manual",
+  deletedAt: "2026-11-01T06:00:00.000Z",
+  goesAt: "2026-12-01T06:00:00.000Z",
+  deletedBy: "asha",
+});
+
+const focused = () => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.id;
+
+it("whoever decides on the rows of a list by keyboard goes on at the next one, at the same where it failed, and at the content after the last", async () => {
+  let jobs = [deleted(1, "Clerk"), deleted(2, "Peon")];
+  let isRefused = true;
+  const restore = (id: number) => () => {
+    if (isRefused) return Response.json({ message: "It is gone." }, { status: 404 });
+    jobs = jobs.filter((job) => job.id !== id);
+    return { status: "draft", version: 5 };
+  };
+  answerCalls({
+    "/api/admin/jobs/bin": () => ({ jobs, total: jobs.length }),
+    "/api/admin/jobs/1/restore": restore(1),
+    "/api/admin/jobs/2/restore": restore(2),
+  });
+  const user = await openStaffPage(
+    <>
+      <KeepFocus />
+      <main id="main" tabIndex={-1}>
+        <JobBin />
+      </main>
+    </>,
+  );
+  await screen.findByText("2 deleted jobs");
+  buttonOf("Restore Clerk").focus();
+  await user.keyboard("{Enter}");
+  await expectToast("Restore Failed", "It is gone.");
+  expect(focused()).toBe("Restore Clerk");
+  isRefused = false;
+  await user.keyboard("{Enter}");
+  await waitFor(() => expect(focused()).toBe("Restore Peon"));
+  await user.keyboard("{Enter}");
+  await waitFor(() => expect(focused()).toBe("main"));
+});
