@@ -115,53 +115,6 @@ it("names in Hindi what a search is read as in the words of the tag of that name
   expect(Object.fromEntries(read)).toEqual(Object.fromEntries(read.map(([key]) => [key, hindi[key as keyof typeof hindi]])));
 });
 
-describe("askedBy", () => {
-  const asked = (text: string) => askedBy(understand(text));
-  const forms = (text: string) =>
-    (asked(text).search ?? []).flatMap(({ terms }) => terms).flatMap(({ whole, loose }) => [...whole, ...loose]);
-
-  it("asks for a small number in both figures, and for a post as notices shorten it", () => {
-    expect(forms("grade 3")).toEqual(expect.arrayContaining([["3"], ["iii"]]));
-    expect(forms("grade vi")).toEqual(expect.arrayContaining([["vi"], ["6"]]));
-    expect(forms("assistant engineer")).toContainEqual(["^asst engineer"]);
-  });
-
-  it("asks for a class by its figure, and not for that figure wherever it stands: 8 km and 8 minutes are no education", () => {
-    expect(forms("8th pass")).toEqual(expect.arrayContaining([["8th"], ["viii"], ["class", "8"], ["class", "viii"]]));
-    expect(forms("8th pass")).not.toContainEqual(["8"]);
-  });
-
-  it("finds a long name by its words alone as the last way, and a shorter one where it stands together", () => {
-    expect(forms("deo")).toEqual(expect.arrayContaining([["data", "entry", "operator"], ["^data entry"]]));
-    expect(forms("je")).not.toContainEqual(["junior", "engineer"]);
-  });
-
-  it("looks for the beginnings of words, but not for what a short form begins", () => {
-    expect(forms("clerk")).toContainEqual(["clerk*"]);
-    expect(forms("zebr")).toContainEqual(["zebr*"]);
-    expect(forms("app").flat()).not.toContain("app*");
-  });
-
-  it("asks for nothing where the words say nothing, and for what is nowhere where there are no words", () => {
-    expect(asked("sarkari naukri")).toEqual({});
-    expect(asked("%")).toEqual({ search: [] });
-  });
-
-  it("takes the city, not the state around it", () => {
-    expect(asked("nurse lucknow up").saidPlace?.keys).toEqual(["lucknow"]);
-    expect(asked("bihar jharkhand").saidPlace?.keys).toEqual(["bihar", "jharkhand"]);
-  });
-
-  it("leaves no words over where all of them name places and levels", () => {
-    expect(asked("12th pass jobs in delhi")).toMatchObject({ saidPlace: { keys: ["delhi"] }, saidLevel: { levels: ["12th"] } });
-    expect(asked("12th pass jobs in delhi").search).toBeUndefined();
-  });
-
-  it("takes no more of a long search than its first 24 words", () => {
-    expect(asked("w ".repeat(100)).search?.[0]?.terms).toHaveLength(24);
-  });
-});
-
 it.each([
   ["inland waterways authority", "Inland Waterways Authority of India"],
   ["small industries development bank", "Small Industries Development Bank of India"],
