@@ -93,7 +93,7 @@ it("the drill: what was backed up and destroyed is all there again, and everybod
 }, 120_000);
 
 it("what is in the database goes only when that was said, after it was kept, and is read until the other is there", async () => {
-  const file = newFile();
+  const [file, kept] = [newFile(), newFile()];
   await backUp({ url, dataDir, file });
   const backedUp = await contentsOf(url);
   const { id } = await db().organisation.create({ data: { name: "Came after the backup" } });
@@ -101,9 +101,7 @@ it("what is in the database goes only when that was said, after it was kept, and
   await expect(restore({ url, dataDir, file })).rejects.toThrow("The database is not empty. Add --replace");
   expect(await contentsOf(url)).toEqual(before);
 
-  const kept = newFile();
-  let [isDone, reads] = [false, 0];
-  const readsAtRows: number[] = [];
+  let [isDone, reads, readsAtRows] = [false, 0, [] as number[]];
   const restoring = restore({
     url,
     dataDir,
