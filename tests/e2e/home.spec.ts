@@ -96,7 +96,7 @@ test("the figures above the list are the sizes of the lists behind them", async 
       await page.goto(address ?? "");
       await expect(page.getByText(new RegExp(`^Showing \\d+ of ${count} jobs$`))).toBeVisible({ timeout: 2_000 });
     }
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
 });
 
 test("beside the list of a wide screen stand the days of the week with what closes on them", async ({ reader: page }) => {

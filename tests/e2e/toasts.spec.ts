@@ -45,13 +45,14 @@ async function expectOneAtATime(page: Page): Promise<void> {
   const save = dialog.getByRole("button", { name: /create alert|save/i }).last();
   await save.click();
   await expect(page.locator(TOAST)).toHaveText(/Missing Information/);
+  // The second stands for its whole time, which begins after this click.
+  const clickedAt = Date.now();
   await save.click();
   await expect(page.locator(TOAST)).toHaveCount(1);
   // Away from the toast, which waits while it is pointed at.
   await page.mouse.move(0, 0);
-  const shownAt = Date.now();
   await expect(page.locator(TOAST)).toHaveCount(0, { timeout: 15_000 });
-  expect(Date.now() - shownAt).toBeGreaterThan(3_500);
+  expect(Date.now() - clickedAt).toBeGreaterThan(3_500);
 }
 
 async function expectSwiped(page: Page): Promise<void> {
@@ -132,12 +133,14 @@ test("toasts over a list leave its buttons free, set titles and letters as the p
 
 async function expectFreeButton(page: Page, width: number): Promise<void> {
   await expect(page.locator(TOAST)).toHaveText(/saved/i);
-  // It comes to its place by a transition.
+  // It stays while it is pointed at: looked for on a busy machine it had gone. It comes to its place by a transition.
+  await page.locator(TOAST).hover();
   await expect(async () => {
-    const toast = await page.locator(TOAST).boundingBox({ timeout: 500 });
-    const button = await page.getByRole("button", { name: /^View Comparison/ }).boundingBox({ timeout: 500 });
+    const toast = await page.locator(TOAST).boundingBox();
+    const button = await page.getByRole("button", { name: /^View Comparison/ }).boundingBox();
     expect(toast && button && button.y - toast.y - toast.height, `${width} px`).toBeGreaterThanOrEqual(0);
-  }).toPass({ timeout: 4_000 });
+  }).toPass({ timeout: 10_000 });
+  await page.mouse.move(0, 0);
 }
 
 async function expectSetAsPage(page: Page): Promise<void> {

@@ -5,7 +5,7 @@ import { call } from "@/tests/support/call";
 import { useDatabase } from "@/tests/support/database";
 
 useDatabase();
-beforeAll(() => seedDatabase(), 60_000);
+beforeAll(() => seedDatabase());
 
 it("answers the array of exams itself, each with the fields of the specification", async () => {
   const response = await call(GET, "/api/exams");

@@ -93,7 +93,7 @@ it("the drill: what was backed up and destroyed is all there again, and everybod
 }, 120_000);
 
 it("what is in the database goes only when that was said, after it was kept, and is read until the other is there", async () => {
-  const file = newFile();
+  const [file, kept] = [newFile(), newFile()];
   await backUp({ url, dataDir, file });
   const backedUp = await contentsOf(url);
   const { id } = await db().organisation.create({ data: { name: "Came after the backup" } });
@@ -101,22 +101,22 @@ it("what is in the database goes only when that was said, after it was kept, and
   await expect(restore({ url, dataDir, file })).rejects.toThrow("The database is not empty. Add --replace");
   expect(await contentsOf(url)).toEqual(before);
 
-  const kept = newFile();
-  let [isDone, reads] = [false, 0];
+  let [isDone, reads, readsAtRows] = [false, 0, [] as number[]];
   const restoring = restore({
     url,
     dataDir,
     file,
     replace: true,
     beforeReplacing: async () => void (await backUp({ url, dataDir, file: kept })),
+    progress: (step) => step === "restoring" && readsAtRows.push(reads),
   });
   restoring.finally(() => (isDone = true)).catch(() => undefined);
   await withClient(url, async (reader) => {
-    await reader.query("SET lock_timeout = '1s'");
     for (; !isDone; reads++) expect((await reader.query("SELECT id FROM public.jobs, pg_sleep(0.005) LIMIT 1")).rowCount).toBe(1);
   });
   await restoring;
-  expect(reads).toBeGreaterThan(10);
+  // While the rows of the other came in: how long the exchange at the end takes is a matter of the machine.
+  expect(Number(readsAtRows.at(-1))).toBeGreaterThan(Number(readsAtRows[0]));
   expect(await contentsOf(url)).toEqual(backedUp);
   expect(await sql("SELECT nspname FROM pg_namespace WHERE nspname LIKE 'niyukti%'")).toEqual([]);
   await restore({ url, dataDir, file: kept, replace: true });

@@ -153,7 +153,7 @@ it("gives up a server that takes its connection and says nothing, and listens to
   await eventually(() => applied.length > 0);
   expect(applied).toEqual([EVERYTHING]);
   server.close();
-}, 30_000);
+});
 
 it("connects again where its connection says nothing any more, though nobody ended it", async () => {
   const server = await silenceable(database.url);
@@ -165,7 +165,7 @@ it("connects again where its connection says nothing any more, though nobody end
   await eventually(() => announceFromOutside(["exams"]));
   expect(applied).toContainEqual({ jobs: [], tags: ["exams"] });
   server.close();
-}, 30_000);
+});
 
 it("waits at the start for a server that answers late, as on a machine where all starts at once", async () => {
   const server = await silenceable(database.url);
@@ -176,7 +176,7 @@ it("waits at the start for a server that answers late, as on a machine where all
   server.speak();
   await started.finally(server.close);
   expect(await listening()).toBe(1);
-}, 30_000);
+});
 
 it("leaves no connection where it is told to stop while it connects again", async () => {
   const server = await silenceable(database.url);
@@ -188,7 +188,7 @@ it("leaves no connection where it is told to stop while it connects again", asyn
   await sleep(500);
   expect(await listening()).toBe(0);
   server.close();
-}, 30_000);
+});
 
 it("a call's own change is applied at once, though another waits for a server that does not answer", async () => {
   await startListener();

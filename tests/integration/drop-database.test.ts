@@ -16,7 +16,7 @@ describe("dropping a database of the tests", () => {
       expect(newcomers.length).toBeGreaterThan(0);
       expect(rowCount).toBe(0);
     });
-  }, 30_000);
+  });
 });
 
 /** A client after each of whose queries somebody connects to the database, if let in, and stays. */

@@ -96,7 +96,7 @@ it("whoever saves what an import has changed is told within seconds that nothing
     "Changed: published",
   ]);
   expect(await changeJobs({ ids: [first, last], action: "withdraw" }, act)).toMatchObject({ changed: expect.anything() });
-}, 20_000);
+});
 
 /** Waits until a transaction waits for a lock of another. */
 async function isWaiting(): Promise<void> {

@@ -13,7 +13,6 @@ beforeEach(async () => {
   emptyOutbox();
   await database.clear();
 });
-afterAll(backgroundDone);
 
 const from = (address: string) => ({ "x-forwarded-for": address });
 const start = <T>(count: number, call: (i: number) => Promise<T>) => Array.from({ length: count }, (_, i) => call(i));

@@ -14,6 +14,7 @@ import { log } from "@/lib/log";
 import { users } from "@/tests/support/account-calls";
 import { makeUser } from "@/tests/support/accounts";
 import { call } from "@/tests/support/call";
+import { cpuTimeOf } from "@/tests/support/cpu-time";
 import { useStaff } from "@/tests/support/staff-calls";
 
 const { staff, send, createJob } = useStaff();
@@ -109,10 +110,9 @@ it.each([
   ["one that ends in a backslash", `{"email":"${'\\"'.repeat(30_000)}\\`],
   ["nothing but openings of texts", '"\\'.repeat(30_000)],
 ])("a body of %s is refused as fast as any other", async (_what, body) => {
-  const began = performance.now();
   const sent = { method: "POST", headers: { "content-type": "application/json" }, body };
-  expect((await call(loginRoute.POST, "/api/users/login", sent)).status).toBe(400);
-  expect(performance.now() - began).toBeLessThan(1_000);
+  const send = async () => expect((await call(loginRoute.POST, "/api/users/login", sent)).status).toBe(400);
+  expect(await cpuTimeOf(send)).toBeLessThan(1_000);
 });
 
 it("a call of the staff refuses what is nested deeper than anything it takes, and changes nothing", async () => {

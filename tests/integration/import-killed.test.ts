@@ -39,7 +39,7 @@ it("an import whose process is killed in the middle leaves nothing behind", asyn
     child.kill("SIGKILL");
     rmSync(folder, { recursive: true });
   }
-}, 90_000);
+});
 
 async function lastNumber(): Promise<number> {
   const [row] = await db().$queryRaw<{ last: bigint }[]>`SELECT last_value AS last FROM jobs_id_seq`;

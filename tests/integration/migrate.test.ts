@@ -104,7 +104,8 @@ it("a migration that waits for a long reader lets the others read meanwhile", as
       await long.query("BEGIN; SELECT * FROM jobs");
       const migrating = migrate(url, { dir: release({ "1_one": ONE, "2_two": RIGHT }) });
       await withClient(url, async (reader) => {
-        await reader.query("SET lock_timeout = '1s'");
+        // A migration that waited in its place would wait for the long one, which ends after this.
+        await reader.query("SET lock_timeout = '20s'");
         // Until a read had to queue behind the migration, and then a few more.
         for (let waited = 0, reads = 0; waited < 100 || reads < 5; reads++) {
           const startedAt = performance.now();

@@ -109,4 +109,4 @@ it("reads from the primary where the replica says nothing any more, as on a mach
   expect(await readFrom()).toBe("primary");
   end();
   server.close();
-}, 20_000);
+});

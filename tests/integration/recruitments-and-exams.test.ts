@@ -11,7 +11,7 @@ import { call } from "@/tests/support/call";
 import { useDatabase } from "@/tests/support/database";
 
 useDatabase();
-beforeAll(() => seedDatabase(), 60_000);
+beforeAll(() => seedDatabase());
 
 /** Exams that no recruitment of the list holds: qualifying tests. */
 const WITHOUT_RECRUITMENT = ["ctet", "gate", "csir-net", "ugc-net"];

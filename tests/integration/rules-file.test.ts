@@ -30,7 +30,7 @@ beforeAll(async () => {
   await db().$executeRaw`SELECT setval(pg_get_serial_sequence('jobs', 'id'), ${10 * CHUNK_IDS})`;
   await upsertJobs(makeJobs(3, dayInIndia(new Date())));
   await announceJobChanges();
-}, 60_000);
+});
 
 const people = TYPICAL_PEOPLE.map(({ key, profile }) => [key, profile] as const);
 

@@ -27,4 +27,4 @@ it("seeds every notice of the sample beside its listing, and again leaves what a
   const again = await stored();
   expect(again.get("banking-sbi-po")).toEqual(own);
   expect(again.get("ssc-gd-2026")).toEqual(readSampleNotices().get("ssc-gd-2026"));
-}, 60_000);
+});

@@ -256,4 +256,4 @@ it("a site that starts beside its sources shows their listings without a person"
   }
   // The sources that come with the site are there too, and were not asked.
   expect(new Set(player.asked.map((asked) => asked.split("/")[0]))).toEqual(new Set([HOST]));
-}, 30_000);
+});

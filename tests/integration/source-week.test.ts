@@ -26,10 +26,11 @@ const STEP_MS = (24 / RUNS_A_DAY) * 3_600_000;
 /** Answers that do not come take the real time of the limit. */
 const SLOW_MS = 100;
 
+const isSound = (step: number) => step === 0 || step >= STEPS - 2;
+
 /** Every source has a fault at every third step, each another one; the first step and the last two are sound. */
 function faultOf(index: number, step: number): Fault | undefined {
-  const isSound = step === 0 || step >= STEPS - 2;
-  return isSound || (index + step) % 3 !== 0 ? undefined : FAULTS[(index + step * 7) % FAULTS.length];
+  return isSound(step) || (index + step) % 3 !== 0 ? undefined : FAULTS[(index + step * 7) % FAULTS.length];
 }
 
 type Listed = { key: string; reference: string; isGone: boolean };
@@ -41,7 +42,7 @@ const readListings = () => db().$queryRaw<Listed[]>`
 it(
   `a week of ${SOURCES} sources that fail in every way loses no notice, makes none twice and marks none as gone that is listed`,
   async () => {
-    player.net.limits.totalMs = SLOW_MS;
+    const { totalMs } = player.net.limits;
     const start = new Date();
     player.now = start;
     const sources = playedSources(SOURCES, { steps: STEPS, start });
@@ -64,6 +65,8 @@ it(
         if (fault) faults.set(fault, (faults.get(fault) ?? 0) + 1);
         answer(source, { step, fault, origin: player.origin(source.host) })(asked, response);
       };
+      // A sound step takes as long as the machine needs for it.
+      player.net.limits.totalMs = isSound(step) ? totalMs : SLOW_MS;
       await runDueSources(new Date(8.64e15), player.net);
       const wronglyGone = (await readListings()).filter(
         ({ key, reference, isGone }) => isGone && isListedAt(noticeOf(sources, key, reference), step),
@@ -73,7 +76,7 @@ it(
     expect([...faults.keys()].toSorted()).toEqual([...FAULTS].toSorted());
     await expectTruth(sources);
   },
-  RUNS_A_DAY * 60_000,
+  RUNS_A_DAY * 120_000,
 );
 
 function noticeOf(sources: readonly PlayedSource[], key: string, reference: string): PlayedNotice {

@@ -34,4 +34,4 @@ it("npm run worker goes on where its schedules fail, as when a minute begins whi
     worker.kill("SIGTERM");
   }
   expect((await ended)[0]).toBe(0);
-}, 60_000);
+});

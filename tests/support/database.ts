@@ -1,5 +1,6 @@
 import pg from "pg";
 import { closeDb, db } from "@/lib/db";
+import { backgroundDone } from "@/lib/http/background";
 import { templateUrl, withDatabase, workerDatabaseName, workerDatabaseUrl } from "@/tests/support/database-url";
 import { dropDatabase } from "@/tests/support/pg-client";
 
@@ -9,8 +10,14 @@ import { dropDatabase } from "@/tests/support/pg-client";
  */
 export function useDatabase(): { url: string; clear(): Promise<void> } {
   beforeAll(recreateDatabase);
-  afterAll(closeDb);
+  afterAll(endWork);
   return { url: workerDatabaseUrl(), clear: clearTables };
+}
+
+/** What a test left to be done after an answer (a mail, mostly) would go on in the database of the next file. */
+async function endWork(): Promise<void> {
+  await backgroundDone();
+  await closeDb();
 }
 
 async function recreateDatabase(): Promise<void> {
@@ -35,6 +42,7 @@ async function recreateDatabase(): Promise<void> {
  * as with TRUNCATE, and it waits in the same way for whoever is still writing.
  */
 async function clearTables(): Promise<void> {
+  await backgroundDone();
   await db().$executeRawUnsafe(CLEAR);
 }
 

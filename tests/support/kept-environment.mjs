@@ -1,4 +1,6 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { TestEnvironment } from "jest-environment-node";
+import { millisecondsOfDay } from "./day-of-tests.mjs";
 
 /** What Jest's runner leaves on the global object for one file. */
 const OF_THE_RUNNER = new Set(["JEST_STATE_SYMBOL", "EVENT_HANDLERS"]);
@@ -10,6 +12,11 @@ class KeptEnvironment extends TestEnvironment {
     super(...args);
     this.properties = Object.getOwnPropertyDescriptors(this.global);
     this.variables = { ...this.global.process.env };
+  }
+
+  async setup() {
+    await sleep(millisecondsOfDay());
+    await super.setup();
   }
 
   async teardown() {

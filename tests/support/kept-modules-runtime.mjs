@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { dayOfTests } from "./day-of-tests.mjs";
 import KeptScriptsRuntime from "./kept-scripts-runtime.mjs";
 
 /** What the test files of a worker share: the modules they import, and those of Jest itself but for its runner, whose state is a file's. */
@@ -6,9 +7,6 @@ const modules = new Map();
 const modulesOfJest = new Map();
 /** The day in India on which they were loaded: many keep it as the today of their tests. */
 let loadedOn = "";
-
-/** India is that far ahead of Greenwich. */
-const INDIA_MS = 5.5 * 60 * 60 * 1000;
 
 /** A file that gives modules another content, or another environment to those that read it when they are loaded, has modules of its own. */
 const CHANGES_MODULES =
@@ -37,7 +35,7 @@ export default class KeptModulesRuntime extends KeptScriptsRuntime {
       for (const [file, module] of modules) if (OF_PRISMA.test(file)) this.registries.moduleRegistry.set(file, module);
       return;
     }
-    const today = new Date(Date.now() + INDIA_MS).toISOString().slice(0, 10);
+    const today = dayOfTests();
     if (today !== loadedOn) modules.clear();
     loadedOn = today;
     for (const file of [testPath, ...config.setupFiles, ...config.setupFilesAfterEnv]) modules.delete(file);

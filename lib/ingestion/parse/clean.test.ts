@@ -9,6 +9,7 @@ import {
   vacanciesOf,
   yearsAround,
 } from "@/lib/ingestion/parse/clean";
+import { cpuTimeOf } from "@/tests/support/cpu-time";
 import { anyText, fc } from "@/tests/support/properties";
 
 describe("plainText", () => {
@@ -128,10 +129,9 @@ describe("vacanciesOf", () => {
     expect(vacanciesOf(cell, inTitle, yearsAround("Recruitment 2026 for 1979 Posts"))).toBe(vacancies);
   });
 
-  it("takes no longer for a cell of figures than for any", () => {
-    const startedAt = performance.now();
-    expect(vacanciesOf(`${"1".repeat(100_000)}x`, null, [])).toBeNull();
-    expect(performance.now() - startedAt).toBeLessThan(1_000);
+  it("takes no longer for a cell of figures than for any", async () => {
+    const read = () => expect(vacanciesOf(`${"1".repeat(100_000)}x`, null, [])).toBeNull();
+    expect(await cpuTimeOf(read)).toBeLessThan(1_000);
   });
 
   it.each([

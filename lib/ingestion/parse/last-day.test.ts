@@ -1,4 +1,5 @@
 import { lastDayOf } from "@/lib/ingestion/parse/last-day";
+import { cpuTimeOf } from "@/tests/support/cpu-time";
 
 const dayOf = (cell: string) => {
   const read = lastDayOf(cell);
@@ -200,9 +201,8 @@ describe("lastDayOf", () => {
     ["2026-12-31T17:00:00+05:30", "2026-12-31"],
   ])("reads the instant %s as the day %s of India", (cell, day) => expect(dayOf(cell)).toBe(day));
 
-  it("reads a cell of spaces as soon as any", () => {
-    const startedAt = performance.now();
-    expect(dayOf(`31-12-2026${" ".repeat(30_000)}(Online)`)).toBe("2026-12-31");
-    expect(performance.now() - startedAt).toBeLessThan(1_000);
+  it("reads a cell of spaces as soon as any", async () => {
+    const read = () => expect(dayOf(`31-12-2026${" ".repeat(30_000)}(Online)`)).toBe("2026-12-31");
+    expect(await cpuTimeOf(read)).toBeLessThan(1_000);
   });
 });

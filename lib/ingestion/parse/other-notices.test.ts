@@ -1,4 +1,5 @@
 import { isOtherNotice } from "@/lib/ingestion/parse/other-notices";
+import { cpuTimeOf } from "@/tests/support/cpu-time";
 
 describe("isOtherNotice", () => {
   it.each([
@@ -49,9 +50,8 @@ describe("isOtherNotice", () => {
     "अंतिम तिथि 30 दिसंबर: लिपिक भर्ती",
   ])("leaves the recruitment %j alone", (title) => expect(isOtherNotice(title)).toBe(false));
 
-  it("looks at a title of numbers no longer than at any", () => {
-    const startedAt = performance.now();
-    expect(isOtherNotice(`${"12 ".repeat(6_000)}Clerk`)).toBe(false);
-    expect(performance.now() - startedAt).toBeLessThan(1_000);
+  it("looks at a title of numbers no longer than at any", async () => {
+    const look = () => expect(isOtherNotice(`${"12 ".repeat(6_000)}Clerk`)).toBe(false);
+    expect(await cpuTimeOf(look)).toBeLessThan(1_000);
   });
 });

@@ -31,8 +31,9 @@ it("removes what is too old to keep, and what a backup has left that was killed 
   const dir = mkdtempSync(path.join(tmpdir(), "niyukti-kept-"));
   const [old, last, cutOff, begun] = [1, 2, 3, 4].map((day) => nameOf("nightly", day) + (day > 2 ? ".part" : ""));
   for (const name of [old, last, cutOff, begun, "letters.part"]) writeFileSync(path.join(dir, `${name}`), "");
-  const before = (Date.now() - 7 * 3_600_000) / 1000;
-  for (const name of [cutOff, "letters.part"]) utimesSync(path.join(dir, `${name}`), before, before);
+  const hoursAgo = (hours: number) => Date.now() / 1000 - hours * 3_600;
+  for (const name of [cutOff, "letters.part"]) utimesSync(path.join(dir, `${name}`), hoursAgo(7), hoursAgo(7));
+  utimesSync(path.join(dir, `${begun}`), hoursAgo(5), hoursAgo(5));
   await removeSurplus(dir, "nightly", 1);
   await removeUnfinished(dir);
   expect(readdirSync(dir).sort()).toEqual(["letters.part", last, begun].sort());

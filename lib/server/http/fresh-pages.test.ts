@@ -1,8 +1,8 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { setTimeout as sleep } from "node:timers/promises";
 import { OUTDATED_HEADER } from "@/lib/cache/pages/invalidations.mjs";
 import { withFreshPages } from "@/lib/server/http/fresh-pages";
+import { eventually } from "@/tests/support/eventually";
 
 let server: Server;
 let origin: string;
@@ -74,9 +74,8 @@ it("gives up the page that is made anew where its reader leaves", async () => {
   pages = [old, { body: "", isNeverReady: true }];
   const leaving = new AbortController();
   const reading = fetch(`${origin}/left`, { signal: leaving.signal });
-  while (asked.length < 2) await sleep(5);
+  await eventually(() => asked.length === 2);
   leaving.abort();
   await expect(reading).rejects.toThrow("aborted");
-  for (let looked = 0; looked < 200 && givenUp < 2; looked++) await sleep(10);
-  expect(givenUp).toBe(2);
+  await eventually(() => givenUp === 2);
 });

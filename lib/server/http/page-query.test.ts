@@ -1,4 +1,5 @@
 import { readQuery } from "@/lib/server/http/page-query";
+import { cpuTimeOf } from "@/tests/support/cpu-time";
 
 it.each([
   ["/", "?job=5"],
@@ -33,10 +34,8 @@ it("leaves to the router of Next what it asks for the data of a page by", () => 
   expect(readQuery("/exams", "?month=2026-01&compare=1&_rsc=1a", true)).toBe("?month=2026-01&_rsc=1a");
 });
 
-it("reads an address of slashes as fast as any other: each was tried for the end of it, which kept the server for seconds", () => {
-  const began = performance.now();
-  readQuery(`${"/".repeat(60_000)}x`, "?page=2");
-  expect(performance.now() - began).toBeLessThan(500);
+it("reads an address of slashes as fast as any other: each was tried for the end of it, which kept the server for seconds", async () => {
+  expect(await cpuTimeOf(() => readQuery(`${"/".repeat(60_000)}x`, "?page=2"))).toBeLessThan(500);
 });
 
 it.each([

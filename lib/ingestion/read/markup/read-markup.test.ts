@@ -1,5 +1,6 @@
 import { FILE_BOUNDS } from "@/lib/ingestion/read/bounds";
 import { readEntries } from "@/lib/ingestion/read/read-document";
+import { cpuTimeOf } from "@/tests/support/cpu-time";
 import { ADDRESS, CLERK, POSTING, rowsOf } from "@/tests/support/document-rows";
 
 describe("a document of XML", () => {
@@ -206,8 +207,7 @@ describe("a page", () => {
       '<a href="/2">Peon recruitment</a>',
       '<a href="/3">Nurse</a>',
     ];
-    const before = performance.now();
-    await page(`<ul>${items.map((item) => `<li>${item}</li>`).join("")}</ul>`).catch(() => undefined);
-    expect(performance.now() - before).toBeLessThan(1_000);
+    const list = `<ul>${items.map((item) => `<li>${item}</li>`).join("")}</ul>`;
+    expect(await cpuTimeOf(() => page(list).catch(() => undefined))).toBeLessThan(1_000);
   });
 });
