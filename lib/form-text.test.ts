@@ -3,6 +3,7 @@ import { cleanFormText } from "@/lib/form-text";
 it.each([
   ["a\u0000b", "ab"],
   ["a\u001b[31mb\u007f\u0085", "a[31mb"],
+  ["bill \u202efdp.exe\u202c, \u2067x\u2069", "bill fdp.exe, x"],
   ["one\r\ntwo\rthree\tfour", "one\ntwo\nthree\tfour"],
   ["half \ud83d of a pair", "half \ufffd of a pair"],
   ["a whole one \u{1f600}, हिन्दी", "a whole one \u{1f600}, हिन्दी"],

@@ -3,12 +3,13 @@ import { withAsciiDigits } from "@/lib/jobs/search/words/fold";
 
 /**
  * What a person typed, ready to be stored: no control characters but line breaks and tabs, which only a program sends and which PostgreSQL
- * refuses in part (U+0000), and no halves of surrogate pairs, which no JSON column takes. Ends are trimmed.
+ * refuses in part (U+0000), no signs that turn the direction of what stands around them, by which a text reads as another than it is, and no
+ * halves of surrogate pairs, which no JSON column takes. Ends are trimmed.
  */
 export function cleanFormText(text: string): string {
   return text
     .replace(/\r\n?/g, "\n")
-    .replace(/(?![\n\t])\p{Cc}/gu, "")
+    .replace(/(?![\n\t])\p{Cc}|[\u202a-\u202e\u2066-\u2069]/gu, "")
     .replace(/\p{Cs}/gu, "\ufffd")
     .trim();
 }

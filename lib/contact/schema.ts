@@ -4,16 +4,11 @@ import { CONTACT_LIMITS } from "@/lib/contact/fields";
 import { cleanFormText } from "@/lib/form-text";
 import { isId } from "@/lib/ids";
 
-/** A text on one line, without control characters, which only a program sends. */
+/** A text on one line. */
 const line = (max: number) =>
   z
     .string()
-    .transform((text) =>
-      text
-        .replace(/[\s\p{Cc}]+/gu, " ")
-        .trim()
-        .normalize("NFC"),
-    )
+    .transform((text) => cleanFormText(text).replace(/\s+/gu, " ").normalize("NFC"))
     .pipe(z.string().min(1).max(max));
 
 const paragraphs = z

@@ -80,6 +80,15 @@ describe("rows awaiting review", () => {
     expect(await findReviewFields(item.id, new Date())).toMatchObject({ jobId });
   });
 
+  it("come first where their notice is open and its source was read since", async () => {
+    await runImport(csv([row(2, { "last date": "31 June 2026" }), row(1)]));
+    await runImport(csv([row(1, { "last date": "31-12-2099 (closed)" })]));
+    expect((await list()).map(({ reason }: { reason: string }) => reason)).toEqual([
+      "said to be closed before its deadline",
+      "deadline is an impossible date",
+    ]);
+  });
+
   it("whose notice is a job in the bin say so, and so does the answer to who publishes them, since no list shows that job", async () => {
     await runImport(uncertain);
     await runImport(csv([row(1)]));

@@ -36,13 +36,15 @@ export function deadlineOf(cell: string | undefined, title: string, isLossy: boo
   return isExtension(read.day, changed) ? { day: changed } : { reason: "remarked-deadline" };
 }
 
+/** A remark on a last date is a sentence or two. */
+const MAX_REMARKS = 1_000;
 /** That a day was changed, in English and Hindi. */
 const CHANGED =
   /\bextend|\bdate\b[^.;\n]{0,40}\b(?:revised|changed|preponed|advanced)\b|\brevised (?:last|closing) date|बढ|विस्तार/iu;
 
 /** The last day to apply that a remark says to be another than before; null where it says none, or speaks of anything else. */
 function changedTo(remarks: string): Day | null {
-  const text = remarks.normalize("NFKC");
+  const text = remarks.slice(0, MAX_REMARKS).normalize("NFKC");
   const isOfOther = (isAfterApplying(text) && !isOfApplying(text)) || OF_LATER_STEPS.test(text) || OF_OTHER_TIMES.test(text);
   if (!CHANGED.test(text) || isOfOther) return null;
   const read = lastDayOf(text);

@@ -12,21 +12,25 @@ import { stateBesideItsSite, withPlaceOf } from "@/lib/ingestion/parse/place-of-
 import { type DecidedRow, type ReviewItemDto, withoutDoubtful } from "@/lib/ingestion/review/waiting-row";
 import { whereJobsAre } from "@/lib/jobs/bin/queries";
 import type { JobFields } from "@/lib/jobs/editing/schema";
+import { PUBLIC_JOBS } from "@/lib/jobs/search/scope";
 
 export const REVIEW_PAGE_SIZE = 50;
 
-/** A page of the rows that wait, the oldest first, and the number of all. */
+type Waiting = Named & Pick<ReviewItemDto, "id" | "reason" | "detail" | "title"> & { createdAt: Date };
+
+/**
+ * A page of the rows that wait, and the number of all. First come those of an open notice that its source showed since, which people read meanwhile as it was;
+ * then the oldest.
+ */
 export async function listReview(page: number): Promise<{ items: ReviewItemDto[]; total: number }> {
-  const where = { status: "waiting" } as const;
   const [rows, total] = await Promise.all([
-    db().reviewItem.findMany({
-      where,
-      orderBy: { id: "asc" },
-      skip: (page - 1) * REVIEW_PAGE_SIZE,
-      take: REVIEW_PAGE_SIZE,
-      select: { id: true, source: true, sourceReference: true, reason: true, detail: true, title: true, createdAt: true },
-    }),
-    db().reviewItem.count({ where }),
+    db().$queryRaw<Waiting[]>`
+      SELECT id, source, source_reference AS "sourceReference", reason, detail, title, created_at AS "createdAt"
+      FROM review_items item WHERE status = 'waiting'
+      ORDER BY EXISTS (SELECT FROM jobs WHERE jobs.source = item.source AND jobs.source_reference = item.source_reference
+        AND ${PUBLIC_JOBS} AND jobs.deadline >= ${dayInIndia(new Date())}::date AND jobs.seen_at < item.seen_at) DESC, id
+      LIMIT ${REVIEW_PAGE_SIZE} OFFSET ${(page - 1) * REVIEW_PAGE_SIZE}`,
+    db().reviewItem.count({ where: { status: "waiting" } }),
   ]);
   const jobs = await jobsOf(rows);
   const items = rows.map(({ sourceReference, createdAt, ...row }) => ({
