@@ -3,7 +3,8 @@ import type pg from "pg";
 import { log } from "@/lib/log";
 import { keepLogShort, readPostmaster } from "@/lib/server/postgres/data-folder";
 
-const STOP_TIMEOUT_MS = 15_000;
+const STOP_TIMEOUT_MS = 10_000;
+const QUIT_TIMEOUT_MS = 5_000;
 const FIRST_RELAUNCH_MS = 2_000;
 const LONGEST_RELAUNCH_MS = 60_000;
 
@@ -54,8 +55,17 @@ export function keepPostgres(
     current.removeAllListeners("end");
     await current.end().catch(() => undefined);
     tellToStop();
-    const giveUpAt = Date.now() + STOP_TIMEOUT_MS;
-    while (readPostmaster(folder)?.pid === pid && signal(pid, 0) && Date.now() < giveUpAt) await sleep(20);
+    if (await isGone(STOP_TIMEOUT_MS)) return;
+    // It was lost while this connection ended, or its disk is slow.
+    signal(pid, "SIGQUIT");
+    await isGone(QUIT_TIMEOUT_MS);
+  }
+
+  async function isGone(withinMs: number): Promise<boolean> {
+    const giveUpAt = Date.now() + withinMs;
+    const isThere = () => readPostmaster(folder)?.pid === pid && signal(pid, 0);
+    while (isThere() && Date.now() < giveUpAt) await sleep(20);
+    return !isThere();
   }
 
   let ending: Promise<void> | undefined;
