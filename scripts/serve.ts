@@ -42,7 +42,10 @@ function readSettings(): Env {
  * What the system or the database refuses, or this site or a driver says in words of its own (an Error of no further kind), is said as that; where in the program
  * it came up helps whoever runs it as little as it is much to read. Faults of the program are of a kind, as TypeError.
  */
-function whatOf(error: Error): string | undefined {
+async function whatOf(error: Error): Promise<string | undefined> {
+  const { isDatabaseAway } = await import("@/lib/database/errors");
+  // Handed on by Prisma, as of a disk that is full.
+  if ("meta" in error && isDatabaseAway(error)) return `error: ${reasonOf(error)}`;
   const isRefused = error.name === "Error" || ["syscall", "errors", "severity"].some((part) => part in error);
   return isRefused ? `${error.name}: ${reasonOf(error)}` : error.stack;
 }
@@ -80,5 +83,5 @@ try {
 } catch (error) {
   if (error === asked.signal.reason) process.exit(0);
   if (!(error instanceof Error)) throw error;
-  fail(REPORTED.includes(error.name) ? error.message : `The site could not start: ${whatOf(error)}`);
+  fail(REPORTED.includes(error.name) ? error.message : `The site could not start: ${await whatOf(error)}`);
 }

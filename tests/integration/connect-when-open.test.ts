@@ -1,7 +1,8 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
+import pg from "pg";
 import { connectWhenOpen } from "@/lib/server/migrations/connect-when-open";
-import { isOneConnection } from "@/lib/server/migrations/refuse-pooler";
+import { isOneConnection, refusePooler } from "@/lib/server/migrations/refuse-pooler";
 import { withEmptyDatabase } from "@/tests/support/empty-database";
 import { withClient } from "@/tests/support/pg-client";
 
@@ -69,6 +70,12 @@ it("gives up a database that takes the connection and says nothing", async () =>
   await once(silent, "listening");
   const { port } = silent.address() as AddressInfo;
   await expect(connectWhenOpen({ host: "127.0.0.1", port }, 300)).rejects.toThrow(/^timeout expired$/);
+  // As a pooler that has no session left for a second connection.
+  jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate", "queueMicrotask"] });
+  const asked = expect(refusePooler(new pg.Client(), { host: "127.0.0.1", port })).rejects.toThrow(/^timeout expired$/);
+  jest.advanceTimersByTime(60_000);
+  jest.useRealTimers();
+  await asked;
   silent.close();
 });
 

@@ -113,3 +113,21 @@ it("keeps a database of which a process was killed, as for lack of memory, and w
   expect(readPostmaster(folder)?.pid).toBe(pid);
   await stop();
 });
+
+it("ends a database that a crash has interrupted when it is told to stop meanwhile: it would stay, and keep every later start away", async () => {
+  const { url, stop } = await startEmbeddedPostgres(folder);
+  const pid = readPostmaster(folder)?.pid;
+  const client = new pg.Client({ connectionString: url });
+  client.on("error", () => undefined);
+  await client.connect();
+  const { rows } = await client.query<{ pid: number }>("SELECT pg_backend_pid() AS pid");
+  const said = () => readFileSync(dataFolder.log(folder), "utf8").split("database system was interrupted").length;
+  const before = said();
+  for (const backend of rows) process.kill(backend.pid, "SIGKILL");
+  await eventually(() => said() > before);
+  await stop();
+  const left = readPostmaster(folder)?.pid;
+  // Where it hangs, nobody else ends it.
+  if (left) process.kill(left, "SIGQUIT");
+  expect([left, pid]).toEqual([undefined, expect.any(Number)]);
+});

@@ -9,3 +9,11 @@ it("says what went wrong in words, also where neither address of a name answers"
     "Error",
   ]);
 });
+
+it("says what PostgreSQL said, not what Prisma says of its call: a full disk at the first start was told in twelve lines", () => {
+  const cause = { kind: "postgres", originalCode: "53100", originalMessage: "could not extend file: No space left on device" };
+  const error = Object.assign(new Error("\nInvalid `prisma.$queryRaw()` invocation:\n\n\nRaw query failed."), {
+    meta: { driverAdapterError: { cause } },
+  });
+  expect(reasonOf(error)).toBe(cause.originalMessage);
+});

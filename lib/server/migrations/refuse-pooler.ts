@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto";
-import pg from "pg";
+import type pg from "pg";
+import { connectWhenOpen } from "@/lib/server/migrations/connect-when-open";
 
 /**
  * A pooler in transaction mode gives each query whatever connection is free. The lock of who migrates would stay behind on one of them, where every later
  * start waits for it without an end, and a server would hear nothing of what others write.
- * @throws Error where what is set on `client` is found on a connection of its own
+ * @throws Error where what is set on `client` is found on a connection of its own, or none is given in a minute
  */
-export async function refusePooler(client: pg.Client, config: pg.ClientConfig): Promise<void> {
-  const other = new pg.Client(config);
-  other.on("error", () => undefined);
-  await other.connect();
+export async function refusePooler(client: pg.ClientBase, config: pg.ClientConfig): Promise<void> {
+  // A pooler that gives one session to each client has none left for a second, and lets it wait.
+  const other = await connectWhenOpen(config);
   try {
     if (!(await isOneConnection(client, other))) return;
   } finally {

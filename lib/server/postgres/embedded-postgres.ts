@@ -78,7 +78,7 @@ async function launch(
       giveUpAt = isOfAnother ? Date.now() + OTHER_STARTS_WITHIN_MS : 0;
     }
     if (Date.now() > giveUpAt) {
-      child.kill("SIGINT");
+      child.kill("SIGQUIT");
       throw new Error(`The embedded database did not start:\n${lastWords ?? logTail(folder)}`);
     }
     await sleep(30);
