@@ -69,7 +69,7 @@ function daysLeftOf(element: HTMLElement, deadline: Day, now: Date): number {
  */
 function closeListing(dated: HTMLElement, words: DayWords): void {
   const article = dated.closest("article");
-  const listing = dated.closest("article, aside, table") ?? dated.closest("main");
+  const listing = dated.closest("article, aside, table, [role=dialog]") ?? dated.closest("main");
   const column = dated.closest("td")?.cellIndex;
   const own = <Found extends Element>(selector: string) =>
     [...(listing?.querySelectorAll<Found>(selector) ?? [])].filter(

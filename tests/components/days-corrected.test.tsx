@@ -8,6 +8,7 @@ import { ApplyPanel } from "@/components/job-detail/apply-panel";
 import { CompareTable } from "@/components/jobs/compare-table";
 import type { DialogJob } from "@/components/jobs/fetch-job";
 import { JobRow } from "@/components/jobs/row/job-row";
+import { UrgencyChip } from "@/components/jobs/urgency-chip";
 import { lastDate } from "@/lib/dates";
 import type { ExamDto, ExamFilters } from "@/lib/exams/schema";
 import type { Language } from "@/lib/i18n/languages";
@@ -89,6 +90,20 @@ it("the Apply of an open page that names its site says that the notice is closed
   correctDays(container, dayWords("en"), new Date("2026-11-24T11:30:00+05:30"));
   expect(said()).toEqual(["Expired", "Expired"]);
   expect(apply?.hasAttribute("href")).toBe(false);
+});
+
+it("the Apply of an open dialog leads nowhere once its notice has closed", () => {
+  const last = lastDate(job.deadline, null);
+  const { container } = render(
+    <div role="dialog">
+      <UrgencyChip last={last} now={MADE} t={translator("en", "job")} />
+      <a data-apply={7} href="https://bank.example/apply">
+        Apply Now
+      </a>
+    </div>,
+  );
+  correctDays(container, dayWords("en"), new Date("2026-11-24T00:00:00+05:30"));
+  expect(container.querySelector("[data-apply]")?.hasAttribute("href")).toBe(false);
 });
 
 it("of jobs that are compared the Apply of the one that has closed leads nowhere, and of no other", () => {
