@@ -65,13 +65,16 @@ function daysLeftOf(element: HTMLElement, deadline: Day, now: Date): number {
 
 /**
  * The links to apply of the row, card or panel around a date lead nowhere any more, and say why. Rows of other notices stand on the page of one: what is within
- * an article of its own is theirs.
+ * an article of its own is theirs. Where notices are compared each has a column.
  */
 function closeListing(dated: HTMLElement, words: DayWords): void {
   const article = dated.closest("article");
-  const listing = dated.closest("article, aside") ?? dated.closest("main");
+  const listing = dated.closest("article, aside, table, [role=dialog]") ?? dated.closest("main");
+  const column = dated.closest("td")?.cellIndex;
   const own = <Found extends Element>(selector: string) =>
-    [...(listing?.querySelectorAll<Found>(selector) ?? [])].filter((found) => found.closest("article") === article);
+    [...(listing?.querySelectorAll<Found>(selector) ?? [])].filter(
+      (found) => found.closest("article") === article && found.closest("td")?.cellIndex === column,
+    );
   for (const link of own<HTMLAnchorElement>("a[data-apply]")) {
     if (!link.hasAttribute("href")) continue;
     link.removeAttribute("href");

@@ -88,6 +88,7 @@ export function HomeView({ language, filters, view, page, stats, now, around, al
             key={links.home(language, params)}
             address={links.api.jobs({ ...params, limit: filters.limit })}
             ids={page.jobs.map(({ id }) => id)}
+            total={page.total}
             labels={{ one: t("newJob"), many: t("newJobs", { count: "#" }), changed: t("listChanged"), show: t("showThem") }}
           />
         }

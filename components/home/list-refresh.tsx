@@ -10,29 +10,31 @@ type Props = {
   address: string;
   /** Ids of the rows on this page, in order. */
   ids: readonly number[];
+  /** How many rows the list has on all its pages. */
+  total: number;
   /** `#` stands for the number. */
   labels: { one: string; many: string; changed: string; show: string };
 };
 
-type Found = { ids: readonly number[]; text: string };
+type Found = { ids: readonly number[]; total: number; text: string };
 
 /**
  * Asks every 30 seconds whether the list still holds what is shown. What is being read never moves by itself: other rows are
  * announced in a line with a button; changes within the same rows are taken over in place.
  */
-export function ListRefresh({ address, ids, labels }: Props) {
+export function ListRefresh({ address, ids, total, labels }: Props) {
   const router = useRouter();
-  const [latest, setLatest] = useState<readonly number[] | null>(null);
+  const [latest, setLatest] = useState<Found | null>(null);
   const lastText = useRef<string | null>(null);
   useRefresh(async () => {
     const found = await readList(address);
     if (!found) return;
     const isChanged = lastText.current !== null && lastText.current !== found.text;
     lastText.current = found.text;
-    setLatest(found.ids);
+    setLatest(found);
     if (isChanged && isSame(found.ids, ids)) router.refresh();
   });
-  const fresh = latest && !isSame(latest, ids) ? latest.filter((id) => !ids.includes(id)).length : null;
+  const fresh = latest && !isSame(latest.ids, ids) ? countNew(latest, ids, total) : null;
   return (
     <div role="status" className="sticky top-2 z-10">
       {fresh !== null && (
@@ -45,6 +47,12 @@ export function ListRefresh({ address, ids, labels }: Props) {
   );
 }
 
+/** Rows that were not here may be new, or stood on another page before something here closed: no more are new than the list has grown by. */
+function countNew(latest: Found, ids: readonly number[], total: number): number {
+  const others = latest.ids.filter((id) => !ids.includes(id)).length;
+  return Math.max(0, Math.min(others, latest.total - total));
+}
+
 function isSame(a: readonly number[], b: readonly number[]): boolean {
   return a.length === b.length && a.every((id, index) => id === b[index]);
 }
@@ -54,8 +62,8 @@ async function readList(address: string): Promise<Found | null> {
     const answer = await fetch(address);
     if (!answer.ok) return null;
     const text = await answer.text();
-    const { jobs } = JSON.parse(text) as { jobs: { id: number }[] };
-    return { ids: jobs.map(({ id }) => id), text };
+    const { jobs, total } = JSON.parse(text) as { jobs: { id: number }[]; total: number };
+    return { ids: jobs.map(({ id }) => id), total, text };
   } catch {
     // Without a network the page stays as it is; the next turn asks again.
     return null;

@@ -1,10 +1,12 @@
 "use client";
 
-import { useEffect } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect } from "react";
+import { isPressed, jobOf, savedOf, showMarks } from "@/components/jobs/marks-shown";
 import { useClicks } from "@/components/layout/clicks";
 import { showToast } from "@/components/ui/toast";
-import { comparePicks, subscribeToPicks, togglePick } from "@/lib/device/compare-picks";
-import { parseSavedJob, remindersChosen, type SavedJob, savedJobs } from "@/lib/device/saved-jobs";
+import { subscribeToPicks, togglePick } from "@/lib/device/compare-picks";
+import { takeEarlyPresses } from "@/lib/device/early-presses";
+import { remindersChosen, type SavedJob, savedJobs } from "@/lib/device/saved-jobs";
 
 export type JobActionLabels = {
   saved: string;
@@ -29,10 +31,16 @@ export function JobActions({ labels }: { labels: JobActionLabels }) {
     const element = event.target as Element | null;
     const pressed = element?.closest<HTMLElement>("[data-mark], [data-act]");
     const job = pressed && jobOf(pressed);
-    if (!job) return;
-    if (pressed.dataset.act) void act(pressed.dataset.act, job, labels);
-    else (pressed.dataset.mark === "save" ? toggleSaved : toggleCompared)(job, labels);
+    if (job) press(pressed, job, labels);
   });
+  const pressEarly = useEffectEvent(() => {
+    for (const mark of takeEarlyPresses()) {
+      const job = jobOf(mark);
+      // Who could not see yet that it was marked meant to mark it.
+      if (job && !isPressed(mark, job)) press(mark, job, labels);
+    }
+  });
+  useLayoutEffect(() => pressEarly(), []);
   useEffect(() => {
     document.addEventListener("auxclick", countApply);
     // Cards come and go as lists are refreshed and dialogs open; new ones must show what is marked.
@@ -48,6 +56,11 @@ export function JobActions({ labels }: { labels: JobActionLabels }) {
     };
   }, []);
   return null;
+}
+
+function press({ dataset }: HTMLElement, job: SavedJob, labels: JobActionLabels): void {
+  if (dataset.act) void act(dataset.act, job, labels);
+  else (dataset.mark === "save" ? toggleSaved : toggleCompared)(job, labels);
 }
 
 /** What is saved is read where the network is away. */
@@ -87,33 +100,4 @@ function toggleSaved(job: SavedJob, labels: JobActionLabels): void {
 
 function toggleCompared(job: SavedJob, labels: JobActionLabels): void {
   if (!togglePick(job.jobId)) showToast({ title: labels.compareFull, description: labels.compareFullHelp, destructive: true });
-}
-
-function savedOf(job: SavedJob): SavedJob | undefined {
-  return savedJobs.list().find(({ key }) => key === String(job.jobId))?.value;
-}
-
-/** Whether a mark is pressed, by its name. */
-const IS_PRESSED: Record<string, (job: SavedJob) => boolean> = {
-  save: (job) => savedOf(job) !== undefined,
-  follow: (job) => savedOf(job)?.isFollowed === true,
-  compare: ({ jobId }) => comparePicks().includes(jobId),
-};
-
-function showMarks(): void {
-  for (const mark of document.querySelectorAll<HTMLElement>("[data-job] [data-mark]")) {
-    const job = jobOf(mark);
-    if (!job) continue;
-    const isPressed = IS_PRESSED[mark.dataset.mark ?? ""]?.(job) === true;
-    if (mark.ariaPressed !== String(isPressed)) mark.ariaPressed = String(isPressed);
-  }
-  const count = String(savedJobs.list().length || "");
-  for (const place of document.querySelectorAll("[data-saved-count]")) {
-    if (place.textContent !== count) place.textContent = count;
-  }
-}
-
-function jobOf(mark: HTMLElement): SavedJob | null {
-  const text = mark.closest<HTMLElement>("[data-job]")?.dataset.job;
-  return text ? parseSavedJob(JSON.parse(text)) : null;
 }

@@ -5,12 +5,16 @@ import { DeadlineLeaf } from "@/components/days/deadline-leaf";
 import { ExamCalendar } from "@/components/exams/exam-calendar";
 import { ClosingSoon } from "@/components/home/closing-soon";
 import { ApplyPanel } from "@/components/job-detail/apply-panel";
+import { CompareTable } from "@/components/jobs/compare-table";
+import type { DialogJob } from "@/components/jobs/fetch-job";
 import { JobRow } from "@/components/jobs/row/job-row";
+import { UrgencyChip } from "@/components/jobs/urgency-chip";
 import { lastDate } from "@/lib/dates";
 import type { ExamDto, ExamFilters } from "@/lib/exams/schema";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import type { JobDetailDto, JobDto } from "@/lib/jobs/schema";
+import { shownTexts } from "@/lib/notice-text/shown-job";
 
 const MADE = new Date("2026-11-21T06:00:00Z");
 const job = {
@@ -86,6 +90,31 @@ it("the Apply of an open page that names its site says that the notice is closed
   correctDays(container, dayWords("en"), new Date("2026-11-24T11:30:00+05:30"));
   expect(said()).toEqual(["Expired", "Expired"]);
   expect(apply?.hasAttribute("href")).toBe(false);
+});
+
+it("the Apply of an open dialog leads nowhere once its notice has closed", () => {
+  const last = lastDate(job.deadline, null);
+  const { container } = render(
+    <div role="dialog">
+      <UrgencyChip last={last} now={MADE} t={translator("en", "job")} />
+      <a data-apply={7} href="https://bank.example/apply">
+        Apply Now
+      </a>
+    </div>,
+  );
+  correctDays(container, dayWords("en"), new Date("2026-11-24T00:00:00+05:30"));
+  expect(container.querySelector("[data-apply]")?.hasAttribute("href")).toBe(false);
+});
+
+it("of jobs that are compared the Apply of the one that has closed leads nowhere, and of no other", () => {
+  const told: JobDto = { ...job, applicationFee: null, applicationStartDate: null, description: null, selectionProcess: null };
+  const jobs = ["2099-01-31", "2099-03-31"].map(
+    (deadline, id) => ({ ...told, id, deadline, shown: shownTexts(told, "en") }) as DialogJob,
+  );
+  const t = translator("en", "compare");
+  const { container } = render(<CompareTable jobs={jobs} language="en" t={t} remove={() => undefined} />);
+  correctDays(container, dayWords("en"), new Date("2099-02-01T00:00:00+05:30"));
+  expect([...container.querySelectorAll("[data-apply]")].map((link) => link.hasAttribute("href"))).toEqual([false, true]);
 });
 
 it.each([

@@ -2,6 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { useLayoutEffect } from "react";
 import { DialogHost } from "@/components/dialogs/dialog-host";
 import { type JobActionLabels, JobActions } from "@/components/jobs/job-actions";
+import { HEAR_EARLY_PRESSES } from "@/lib/device/early-presses";
 import { savedJobs } from "@/lib/device/saved-jobs";
 
 const LABELS = { loading: "Loading", failed: "Failed", close: "Close" };
@@ -41,4 +42,23 @@ it("saves the job whose mark is pressed in the first frame", () => {
   );
   expect(savedJobs.list().map(({ key }) => key)).toEqual(["12"]);
   expect(screen.getByRole("button", { pressed: true })).toBeTruthy();
+});
+
+it("saves once what was pressed before there was a script, and leaves saved what was", () => {
+  savedJobs.put("13", { ...JOB, jobId: 13 }, new Date());
+  document.body.innerHTML = [14, 13]
+    .map(
+      (jobId) =>
+        `<div data-job='${JSON.stringify({ ...JOB, jobId })}'><button data-mark="save" aria-pressed="false"><b>Save</b></button></div>`,
+    )
+    .join("");
+  // biome-ignore lint/security/noGlobalEval: as the page has it.
+  eval(HEAR_EARLY_PRESSES);
+  const marks = [...document.querySelectorAll("b")];
+  for (const mark of [...marks, ...marks]) mark.click();
+  expect(screen.getAllByRole("button", { pressed: true })).toHaveLength(2);
+  render(<JobActions labels={{} as JobActionLabels} />);
+  expect(savedJobs.list().map(({ key }) => key)).toEqual(expect.arrayContaining(["13", "14"]));
+  marks[0]?.click();
+  expect(savedJobs.list().map(({ key }) => key)).not.toContain("14");
 });

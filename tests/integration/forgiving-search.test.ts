@@ -111,16 +111,8 @@ it("shows who has seats in nearly every notice all of them, those that say so fi
   expect((await titles("sc st vacancy"))[0]).toBe("Typesetter (SC ST Backlog)");
   expect(await titles("obc job goa")).toEqual(["Data Entry Operator"]);
   expect(await titles("girls job goa")).toEqual([]);
-  const counted = await Promise.all(
-    (
-      [
-        ["sc st", "relevance"],
-        ["sc st", "deadline"],
-        [undefined, "deadline"],
-      ] as const
-    ).map(async ([search, sortBy]) => (await searchJobs({ search, sortBy, page: 1, limit: 20 }, NOW)).total),
-  );
-  expect(new Set(counted).size).toBe(1);
+  const totalOf = async (search?: string) => (await searchJobs({ search, sortBy: "deadline", page: 1, limit: 1 }, NOW)).total;
+  expect(await totalOf("sc st")).toBe(await totalOf());
 });
 
 it("keeps what is near out of a calendar, whatever order the list has", async () => {

@@ -9,6 +9,7 @@ import { SiteHeader } from "@/components/layout/site-header";
 import { ThemeProvider } from "@/components/layout/theme-provider";
 import { ButtonLink } from "@/components/ui/button";
 import { dayInIndia } from "@/lib/dates";
+import { HEAR_EARLY_PRESSES } from "@/lib/device/early-presses";
 import { OWN_PROFILE_KEY, OWN_PROFILE_MARK } from "@/lib/device/own-profile-key";
 import { readOrAway } from "@/lib/http/read-or-away";
 import { scriptMark } from "@/lib/http/script-mark";
@@ -27,7 +28,7 @@ export default async function SiteLayout({ children, params }: Props) {
   const t = translator(language, "site");
   return (
     <ThemeProvider nonce={scriptMark()}>
-      <ProfileProbe />
+      <BeforeScripts />
       <ButtonLink variant="primary" href="#main" className="sr-only focus:not-sr-only focus:absolute focus:z-50">
         {t("skip")}
       </ButtonLink>
@@ -49,8 +50,12 @@ export default async function SiteLayout({ children, params }: Props) {
   );
 }
 
-/** Marks the page before its first paint where the device knows the reader, so that the places of the marks are kept and nothing moves. */
-function ProfileProbe() {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this program.
-  return <script nonce={scriptMark()} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: PROFILE_PROBE }} />;
+/**
+ * Marks the page before its first paint where the device knows the reader, so that the places of the marks are kept and nothing moves; and hears what is
+ * pressed before the scripts of the page are there.
+ */
+function BeforeScripts() {
+  const script = `${PROFILE_PROBE};${HEAR_EARLY_PRESSES}`;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of this program.
+  return <script nonce={scriptMark()} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />;
 }
