@@ -2,21 +2,21 @@
 
 import { useEffect } from "react";
 
-const ROW = "tr, li, article";
-const CONTROL = ":is(a[href], button, input, select):not(:disabled)";
+const CONTROL = ":is(a[href], button, input, select, textarea):not(:disabled)";
+const MAIN = "main";
 
-/** What had the focus in a row of a list, and where that row stood. */
-type Place = { control: HTMLElement; row: Element; list: Element; at: number };
+/** What had the focus, and where it stood: from its own box up to the content, each with the place in it. */
+type Place = { control: HTMLElement; way: { box: Element; at: number }[] };
 
 /**
- * Keeps the focus in a list whose rows go when they are decided, deleted or restored: the browser would leave it at the top of the page, and whoever works
- * by keyboard or ear would lose their place at every press. It goes on at the row that stands there now, or at the content where the list has none left.
+ * Keeps the focus where it was when what had it goes, as a row that was decided or deleted and a button that is another one by now, or is disabled for as long
+ * as its call takes: the browser would leave it at the top of the page, and whoever works by keyboard or ear would lose their place at every press.
  */
 export function KeepFocus() {
   useEffect(() => {
     let place: Place | null = null;
     const note = ({ target }: FocusEvent) => {
-      place = target instanceof HTMLElement ? placeOf(target) : null;
+      place = target instanceof HTMLElement ? { control: target, way: wayTo(target) } : null;
     };
     // Whoever presses elsewhere has left it.
     const forget = () => {
@@ -37,15 +37,29 @@ export function KeepFocus() {
   return null;
 }
 
-function placeOf(control: HTMLElement): Place | null {
-  const row = control.closest(ROW);
-  const list = row?.parentElement;
-  return row && list ? { control, row, list, at: [...list.children].indexOf(row) } : null;
+function wayTo(control: Element): Place["way"] {
+  const way: Place["way"] = [];
+  for (let node = control; node.id !== MAIN; ) {
+    const box = node.parentElement;
+    // The header stays, and a dialog gives the focus back by itself.
+    if (!box) return [];
+    way.push({ box, at: [...box.children].indexOf(node) });
+    node = box;
+  }
+  return way;
 }
 
-function controlAt({ control, row, list, at }: Place): HTMLElement | null {
-  // Disabled for as long as its call takes, and after one that failed still there.
+/** The control itself once it can be pressed again; what stands in its place where it is gone, or the content where nothing there can be pressed. */
+function controlAt({ control, way }: Place): HTMLElement | null {
   if (control.isConnected) return control.matches(":disabled") ? null : control;
-  const there = row.isConnected ? row : (list.children[at] ?? list.lastElementChild);
-  return (list.isConnected && there?.querySelector<HTMLElement>(CONTROL)) || document.getElementById("main");
+  const left = way.find(({ box }) => box.isConnected);
+  if (!left) return null;
+  const { box, at } = left;
+  const main = document.getElementById(MAIN);
+  // All of the page went: this is another one.
+  if (box === main) return main;
+  const there = box.children[at] ?? box.lastElementChild;
+  return (there && firstIn(there)) ?? firstIn(box) ?? main;
 }
+
+const firstIn = (part: Element) => (part.matches(CONTROL) ? (part as HTMLElement) : part.querySelector<HTMLElement>(CONTROL));

@@ -1,6 +1,8 @@
 import { screen, waitFor } from "@testing-library/react";
+import { useState } from "react";
 import { KeepFocus } from "@/components/admin/keep-focus";
 import { JobBin } from "@/components/admin/manage-jobs/job-bin";
+import { Button } from "@/components/ui/button";
 import { answerCalls, expectToast } from "@/tests/support/dialog-page";
 import { buttonOf, openStaffPage } from "@/tests/support/staff-page";
 
@@ -48,4 +50,29 @@ it("whoever decides on the rows of a list by keyboard goes on at the next one, a
   await waitFor(() => expect(focused()).toBe("Restore Peon"));
   await user.keyboard("{Enter}");
   await waitFor(() => expect(focused()).toBe("main"));
+});
+
+function Status() {
+  const [isPublic, setIsPublic] = useState(true);
+  const words = isPublic ? "Withdraw" : "Publish";
+  return (
+    <main id="main" tabIndex={-1}>
+      <a href="#main">First</a>
+      <div>
+        <Button aria-label={words} key={words} onClick={() => setIsPublic(!isPublic)} />
+      </div>
+    </main>
+  );
+}
+
+it("what was pressed by keyboard and is another button by now has the focus still", async () => {
+  const user = await openStaffPage(
+    <>
+      <KeepFocus />
+      <Status />
+    </>,
+  );
+  buttonOf("Withdraw").focus();
+  await user.keyboard("{Enter}");
+  await waitFor(() => expect(focused()).toBe("Publish"));
 });

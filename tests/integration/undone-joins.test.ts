@@ -7,7 +7,7 @@ import { restoreFromBin } from "@/lib/jobs/joining/restore-from-bin";
 import { decidePair } from "@/lib/jobs/joining/staff";
 import { useDatabase } from "@/tests/support/database";
 import { jobOf } from "@/tests/support/import-listings";
-import { FIRST, hours, importOf, listing, STAFF, storedPair, WHOLE } from "@/tests/support/stored-pair";
+import { FIRST, hours, importOf, listing, open, STAFF, storedPair, WHOLE } from "@/tests/support/stored-pair";
 
 const database = useDatabase();
 const UNLIKE = { source: "third.example", sourceReference: "5", title: "Recruitment of Nursing Officers", positions: 7 };
@@ -96,6 +96,25 @@ it("lets what waits beside a joined job, or was kept apart from it, stand beside
   expect(await db().recruitmentListing.findMany({ where: own })).toEqual([]);
   await decidePair(pair, "undo", STAFF);
   expect(await found()).toEqual(besideJob(second.id));
+});
+
+it("joins no public job with one that an editor withdraws at that moment", async () => {
+  const { first, second } = await storedPair();
+  await offerStoredPairs(STAFF.now);
+  const [pair] = (await listPairs()).waiting;
+  const isWaiting = () =>
+    db().$queryRaw<object[]>`SELECT 1 AS one FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+  const { joining } = await db().$transaction(
+    async (tx) => {
+      await tx.job.update({ where: { id: first.id }, data: { status: "withdrawn" } });
+      const joining = decidePair(pair?.id ?? 0, "join", STAFF).catch((error: unknown) => error);
+      while ((await isWaiting()).length === 0) await new Promise((resolve) => setImmediate(resolve));
+      return { joining };
+    },
+    { timeout: 30_000 },
+  );
+  expect(await joining).toMatchObject({ code: "CONFLICT" });
+  expect(await open()).toMatchObject([{ id: second.id }]);
 });
 
 it("shows what was joined last first, however long it had waited", async () => {

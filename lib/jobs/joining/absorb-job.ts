@@ -18,6 +18,9 @@ type Act = { actor: Editor; now: Date };
  */
 export async function absorbJob(tx: Tx, listing: Reference, into: number, act: Act): Promise<void> {
   const { source, sourceReference } = listing;
+  // Locked: an editor who withdraws or deletes the one that stays meanwhile would leave the public neither.
+  await tx.$queryRaw`
+    SELECT id FROM jobs WHERE id = ${into} OR source = ${source} AND source_reference = ${sourceReference} ORDER BY id FOR NO KEY UPDATE`;
   const where = { source_sourceReference: { source, sourceReference } };
   const own = await tx.job.findUnique({ where, select: STATE });
   refuseHidden(await tx.job.findUniqueOrThrow({ where: { id: into }, select: STATE }), own);
