@@ -56,7 +56,11 @@ it("takes from the calendar only kinds of stages that the notice does not state"
   ]);
   // Also where it leaves the day open.
   const [apply, admitCard] = shown(recruitment(), EXAM);
-  expect(shown(recruitment([{ kind: "exam", status: "provisional" }]), EXAM)).toEqual([apply, admitCard, "exam ?..? provisional"]);
+  expect(shown(recruitment([{ kind: "exam", status: "provisional" }]), EXAM)).toEqual([
+    apply,
+    admitCard,
+    "exam ?..? provisional",
+  ]);
 });
 
 it("numbers the stages of a kind as the notice has them, whatever they are called and when they are", () => {
