@@ -54,6 +54,13 @@ it("takes from the calendar only kinds of stages that the notice does not state"
     "admit_card 2027-01-05..2027-01-05 provisional",
     "exam 2027-01-20..2027-01-20 confirmed",
   ]);
+  // Also where it leaves the day open.
+  const [apply, admitCard] = shown(recruitment(), EXAM);
+  expect(shown(recruitment([{ kind: "exam", status: "provisional" }]), EXAM)).toEqual([
+    apply,
+    admitCard,
+    "exam ?..? provisional",
+  ]);
 });
 
 it("numbers the stages of a kind as the notice has them, whatever they are called and when they are", () => {
