@@ -1,6 +1,8 @@
 import pg from "pg";
 import { closeDb, db } from "@/lib/db";
 import { backgroundDone } from "@/lib/http/background";
+import type { HeldWords } from "@/lib/jobs/search/index/words/held-words";
+import { processState } from "@/lib/process-state";
 import { templateUrl, withDatabase, workerDatabaseName, workerDatabaseUrl } from "@/tests/support/database-url";
 import { dropDatabase } from "@/tests/support/pg-client";
 
@@ -14,9 +16,12 @@ export function useDatabase(): { url: string; clear(): Promise<void> } {
   return { url: workerDatabaseUrl(), clear: clearTables };
 }
 
-/** What a test left to be done after an answer (a mail, mostly) would go on in the database of the next file. */
+const state = processState<{ niyuktiJobIndex: { words?: HeldWords } }>();
+
+/** What a test left to be done after an answer (a mail, mostly), or behind its index, would go on in the database of the next file. */
 async function endWork(): Promise<void> {
   await backgroundDone();
+  state.niyuktiJobIndex?.words?.stop();
   await closeDb();
 }
 
