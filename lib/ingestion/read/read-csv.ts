@@ -37,7 +37,7 @@ export function readCsv(whole: string, name: string, { columns }: Bounds): ReadE
 function withTorn(entries: Entry[], rows: readonly string[][], width: number): Entry[] {
   const isLong = (row: number) => (rows[row]?.length ?? 0) > width;
   const long = entries.filter((_, row) => isLong(row)).length;
-  if (long === 0 || long * 2 > entries.length) return entries;
+  if (long === 0 || long * 2 >= entries.length) return entries;
   return entries.map((entry, row) => (isLong(row) ? { ...entry, isTorn: true } : entry));
 }
 

@@ -33,7 +33,7 @@ it("refuses a row that a comma without quotes makes longer than the others, and 
     return readListingRows(file).refused.map(({ row, reason }) => [row, reason]);
   };
   const clerk = "Clerk,Example Board,12,01-09-2026,30-09-2026";
-  expect(await rowsBelow(clerk, "Peon,Example Board,1,250,01-09-2026,30-09-2026")).toEqual([[2, "torn-row"]]);
+  expect(await rowsBelow(clerk, clerk, "Peon,Example Board,1,250,01-09-2026,30-09-2026")).toEqual([[3, "torn-row"]]);
   expect(await rowsBelow(`${clerk},`, `${clerk},`)).toEqual([]);
 });
 
