@@ -131,3 +131,26 @@ it("ends a database that a crash has interrupted when it is told to stop meanwhi
   if (left) process.kill(left, "SIGQUIT");
   expect([left, pid]).toEqual([undefined, expect.any(Number)]);
 });
+
+it("waits for what a crash left to be put in order, however long it takes: each start gave up after a minute, and the next began anew", async () => {
+  const { url, stop } = await start();
+  await withClient(url, (client) =>
+    client.query("CREATE TABLE much AS SELECT n, repeat('x', 100) FROM generate_series(1, 300000) AS n"),
+  );
+  // As when the machine dies.
+  process.kill(readPostmaster(folder)?.pid ?? process.pid, "SIGKILL");
+  await stop();
+  const log = () => readFileSync(dataFolder.log(folder), "utf8").split("redo starts").length;
+  const [before, now] = [log(), Date.now];
+  let late = 0;
+  jest.spyOn(Date, "now").mockImplementation(() => {
+    if (log() > before) late += 20_000;
+    return now() + late;
+  });
+  const again = await start();
+  jest.restoreAllMocks();
+  expect(await withClient(again.url, async (client) => (await client.query("SELECT count(*)::int AS n FROM much")).rows)).toEqual(
+    [{ n: 300000 }],
+  );
+  await again.stop();
+});
