@@ -2,13 +2,10 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
-import pg from "pg";
 import { postgresIdentity } from "@/lib/server/postgres/binaries";
 import { dataFolder, readPostmaster, superuserUrl } from "@/lib/server/postgres/data-folder";
 import { findEmbeddedPostgres, startEmbeddedPostgres } from "@/lib/server/postgres/embedded-postgres";
 import { createCluster } from "@/lib/server/postgres/process";
-import { eventually } from "@/tests/support/eventually";
 import { withClient } from "@/tests/support/pg-client";
 import { temporaryFolder } from "@/tests/support/temporary-folder.mjs";
 
@@ -94,40 +91,3 @@ itWhereProcessesHaveNames(
     await first.stop();
   },
 );
-
-it("keeps a database of which a process was killed, as for lack of memory, and which went on by itself: nobody else takes it over", async () => {
-  const { url, stop } = await start();
-  const pid = readPostmaster(folder)?.pid;
-  const client = new pg.Client({ connectionString: url });
-  client.on("error", () => undefined);
-  await client.connect();
-  const backend = (await client.query<{ pid: number }>("SELECT pg_backend_pid() AS pid")).rows[0]?.pid ?? 0;
-  process.kill(backend, "SIGKILL");
-  const isOwned = async () => {
-    const locks =
-      "SELECT FROM pg_stat_activity JOIN pg_locks USING (pid) WHERE application_name = 'niyukti-owner' AND locktype = 'advisory'";
-    return withClient(url, async (asking) => (await asking.query(locks)).rowCount === 1).catch(() => false);
-  };
-  await sleep(500);
-  await eventually(isOwned);
-  expect(readPostmaster(folder)?.pid).toBe(pid);
-  await stop();
-});
-
-it("ends a database that a crash has interrupted when it is told to stop meanwhile: it would stay, and keep every later start away", async () => {
-  const { url, stop } = await startEmbeddedPostgres(folder);
-  const pid = readPostmaster(folder)?.pid;
-  const client = new pg.Client({ connectionString: url });
-  client.on("error", () => undefined);
-  await client.connect();
-  const { rows } = await client.query<{ pid: number }>("SELECT pg_backend_pid() AS pid");
-  const said = () => readFileSync(dataFolder.log(folder), "utf8").split("database system was interrupted").length;
-  const before = said();
-  for (const backend of rows) process.kill(backend.pid, "SIGKILL");
-  await eventually(() => said() > before);
-  await stop();
-  const left = readPostmaster(folder)?.pid;
-  // Where it hangs, nobody else ends it.
-  if (left) process.kill(left, "SIGQUIT");
-  expect([left, pid]).toEqual([undefined, expect.any(Number)]);
-});

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
+import { askServer, isAnswering } from "@/lib/server/postgres/ask-server";
 import { type Identity, postgresIdentity } from "@/lib/server/postgres/binaries";
 import { dataFolder, embeddedUrl, logTail, readPostmaster, removeLockOfAnother } from "@/lib/server/postgres/data-folder";
 import { keepPostgres } from "@/lib/server/postgres/keeper";
@@ -10,8 +11,6 @@ import { createCluster, spawnServer } from "@/lib/server/postgres/process";
 
 const START_TIMEOUT_MS = 60_000;
 const OTHER_STARTS_WITHIN_MS = 5_000;
-/** How long a server that takes a connection may take for its first answer: on a machine that was busy two seconds were too few, and a second server was launched beside it. */
-const ANSWER_MS = 10_000;
 
 /** Key of the advisory lock that the process which runs the server holds for as long as it lives. */
 const OWNER_LOCK = 7_402_118_202;
@@ -70,7 +69,9 @@ async function launch(
   let giveUpAt = Date.now() + START_TIMEOUT_MS;
   /** The end of the log as it was when ours ended. */
   let lastWords: string | undefined;
-  while (!(await isAnswering(folder))) {
+  for (let said = await askServer(folder); said !== "answers"; said = await askServer(folder)) {
+    // What a crash left takes minutes to put in order on a slow disk, and a start that gives up has the next begin anew.
+    if (said === "starts" && child.exitCode === null) giveUpAt = Date.now() + START_TIMEOUT_MS;
     if (lastWords === undefined && (child.exitCode !== null || child.signalCode !== null)) {
       lastWords = logTail(folder);
       // Another process started one at the same moment, which answers soon: whose it is is asked then.
@@ -103,18 +104,4 @@ async function takeOwnership(folder: string, startedPid: number | undefined): Pr
   throw new DataFolderInUseError(
     `Another process already runs the database in ${folder}. Stop it first, or set DATA_DIR to another folder.`,
   );
-}
-
-async function isAnswering(folder: string): Promise<boolean> {
-  if (!readPostmaster(folder) || !existsSync(dataFolder.password(folder))) return false;
-  const client = new pg.Client({ connectionString: embeddedUrl(folder, "postgres"), connectionTimeoutMillis: ANSWER_MS });
-  client.on("error", () => undefined);
-  try {
-    await client.connect();
-    return true;
-  } catch {
-    return false;
-  } finally {
-    await client.end().catch(() => undefined);
-  }
 }
