@@ -103,7 +103,9 @@ it("joins no public job with one that an editor withdraws at that moment", async
   await offerStoredPairs(STAFF.now);
   const [pair] = (await listPairs()).waiting;
   const isWaiting = () =>
-    db().$queryRaw<object[]>`SELECT 1 AS one FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+    db().$queryRaw<
+      object[]
+    >`SELECT 1 AS one FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
   const { joining } = await db().$transaction(
     async (tx) => {
       await tx.job.update({ where: { id: first.id }, data: { status: "withdrawn" } });
