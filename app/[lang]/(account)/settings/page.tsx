@@ -36,12 +36,7 @@ export default async function SettingsPage(props: AccountPageProps) {
           <ProfileFields user={user} state={stateOf("profile", flash)} language={language} />
         </PlainForm>
       </Section>
-      <EmailSection
-        user={user}
-        isGone={await isMailboxGone(user.id)}
-        state={stateOf("email", flash)}
-        language={language}
-      />
+      <EmailSection user={user} isGone={await isMailboxGone(user.id)} state={stateOf("email", flash)} language={language} />
       <Section heading={t("page.passwordHeading")}>
         <PlainForm action={links.accountForm(language, "password")} submit={t("page.changePassword")}>
           <PlainField {...password} name="currentPassword" label={t("page.currentPassword")} autoComplete="current-password" />
