@@ -6,7 +6,7 @@ declare global {
 
 /**
  * A script within the page that remembers the marks that were pressed before the page's own scripts were there, which takes ten seconds on a slow line, and
- * shows them as pressed.
+ * shows them as pressed. It stands behind what is painted first, and before React's data.
  */
 export const HEAR_EARLY_PRESSES = [
   `window.earlyPresses=new Set;addEventListener("click",e=>{let s=window.earlyPresses,m=s&&e.target.closest?.("[data-mark]");`,

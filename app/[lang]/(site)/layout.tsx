@@ -18,6 +18,7 @@ import { translator } from "@/lib/i18n/translate";
 import { cachedClaims, cachedShowsSampleData } from "@/lib/jobs/cache";
 import { isProduction } from "@/lib/site";
 
+/** Marks the page before its first paint where the device knows the reader, so that the places of the marks are kept and nothing moves. */
 const PROFILE_PROBE = `try{if(localStorage.getItem("${OWN_PROFILE_KEY}"))document.documentElement.setAttribute("${OWN_PROFILE_MARK}","")}catch{}`;
 
 type Props = { children: ReactNode; params: Promise<{ lang: string }> };
@@ -28,7 +29,7 @@ export default async function SiteLayout({ children, params }: Props) {
   const t = translator(language, "site");
   return (
     <ThemeProvider nonce={scriptMark()}>
-      <BeforeScripts />
+      <InlineScript text={PROFILE_PROBE} />
       <ButtonLink variant="primary" href="#main" className="sr-only focus:not-sr-only focus:absolute focus:z-50">
         {t("skip")}
       </ButtonLink>
@@ -42,6 +43,7 @@ export default async function SiteLayout({ children, params }: Props) {
       <main id="main" tabIndex={-1} className="outline-none">
         {children}
       </main>
+      <InlineScript text={HEAR_EARLY_PRESSES} />
       <SiteFooter language={language} claims={await cachedClaims()} now={new Date()} />
       <SiteActions language={language} />
       <DayCorrector today={dayInIndia(new Date())} words={dayWords(language)} />
@@ -50,12 +52,7 @@ export default async function SiteLayout({ children, params }: Props) {
   );
 }
 
-/**
- * Marks the page before its first paint where the device knows the reader, so that the places of the marks are kept and nothing moves; and hears what is
- * pressed before the scripts of the page are there.
- */
-function BeforeScripts() {
-  const script = `${PROFILE_PROBE};${HEAR_EARLY_PRESSES}`;
+function InlineScript({ text }: { text: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of this program.
-  return <script nonce={scriptMark()} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />;
+  return <script nonce={scriptMark()} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />;
 }
