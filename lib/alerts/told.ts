@@ -49,7 +49,8 @@ export async function notedFor({ deliveries }: AlertOwners, due: DueMail, keys: 
         SELECT FROM ${table} AS own WHERE own.${owner} = ${due.ownerId} AND own.alert_key = ANY(${keys}) AND own.job_id = row.job_id))) AS "isWanted"
     FROM ${table} AS row
     LEFT JOIN (SELECT job_id, max(coalesce(told_at, sent_at)) AS told_at FROM ${table}
-        WHERE ${owner} = ${due.ownerId} AND told_until IS NOT NULL GROUP BY job_id)
+        WHERE ${owner} = ${due.ownerId} AND told_until IS NOT NULL
+          AND job_id = ANY(ARRAY(SELECT job_id FROM ${table} WHERE ${ofMail(deliveries, due)})) GROUP BY job_id)
       AS other ON other.job_id = row.job_id
     WHERE ${ofMail(deliveries, due)} AND (told_until IS NOT NULL OR other.told_at IS NULL OR other.told_at < row.found_at)
     ORDER BY row.job_id, alert_key`;

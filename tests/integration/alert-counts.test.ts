@@ -5,8 +5,15 @@ import { ALERT_DEPARTMENTS, ALERT_SALARIES, type AlertCriteria } from "@/lib/ale
 import { setHearsOfWrites } from "@/lib/cache/fresh-cache";
 import { db } from "@/lib/db";
 import { upsertJobs } from "@/lib/jobs/mutations";
+import { criteriaOf, type JobQuestion } from "@/lib/jobs/search/criteria";
 import { lenientFilters } from "@/lib/jobs/search/filters";
-import { openAmongFew, readFewJobs } from "@/lib/jobs/search/match-few";
+import { hasBit, intersect } from "@/lib/jobs/search/index/bitset";
+import { type FewJobs, openAmongFew, readFewJobs } from "@/lib/jobs/search/match-few";
+import { conditionSets, rowsOf } from "@/lib/jobs/search/matcher";
+import { findsAny } from "@/lib/jobs/search/reading/fill-page";
+import { readSearch } from "@/lib/jobs/search/reading/read-search";
+import { askedOfAll } from "@/lib/jobs/search/reading/ways-to-read";
+import { understand } from "@/lib/jobs/search/words/understand";
 import { call } from "@/tests/support/call";
 import { useDatabase } from "@/tests/support/database";
 import { type OracleJob, oracleIds, oracleJob } from "@/tests/support/job-oracle";
@@ -113,6 +120,47 @@ it("tells of a notice whoever has seats in nearly every one, as the list does", 
   const all = await openAmongFew(few, {});
   expect(await openAmongFew(few, { search: "obc vacancy" })).toEqual(all);
   expect(await openAmongFew(few, { search: "obc zebra" })).toEqual([]);
+});
+
+/** The open ones among some notices that a list of these would hold, its words read as they stand where they find any, else as all listed jobs have them read. */
+async function asListed({ few, all, days }: FewJobs, asked: JobQuestion & { search: string }): Promise<Set<number>> {
+  const typed = understand(asked.search);
+  const { parts } = (await findsAny(few, typed, days)) ? { parts: typed } : await readSearch(all, asked.search, days);
+  const rows = rowsOf(few, await conditionSets(few, criteriaOf(asked, days, askedOfAll(parts)), days));
+  const isFound = (id: number) => hasBit(intersect(rows, few.open), few.rowOf(id));
+  return new Set([...few.columns.ids].filter(isFound));
+}
+
+it("finds among new notices what the list finds by the words of an alert, however it reads them and whatever is asked beside", async () => {
+  setHearsOfWrites(true);
+  const misspelt = ["zonal surveyer", "constabel patna", "seniour typst", "typst obc"];
+  const searches = [...misspelt, "staffnurse", "obc typist", "clerk zyx12", "surveyor mumbai", "zebra", "-clerk", "%"];
+  const ids = jobs.map(({ id }) => id);
+  for (const some of [ids, ...ids.slice(2, 5).map((id) => [id])]) {
+    const few = await readFewJobs(some, NOON);
+    for (const search of searches) {
+      for (const beside of [{}, { location: "Delhi" }, { qualification: "graduate" as const }]) {
+        const asked = { ...beside, search };
+        const found = new Set(await openAmongFew(few, asked));
+        expect({ asked, found }).toEqual({ asked, found: await asListed(few, asked) });
+      }
+    }
+  }
+  setHearsOfWrites(false);
+});
+
+it("asks all listed jobs about no words that nothing new can be found by", async () => {
+  const few = await readFewJobs(
+    jobs
+      .filter(({ title }) => title.startsWith("Clerk "))
+      .map(({ id }) => id)
+      .slice(0, 1),
+    NOON,
+  );
+  const isRead = (search: string) => few.all.results.has(`reading ${search}`);
+  for (const search of ["zonal surveyyor", "clerk qwzx", "claerk"]) await openAmongFew(few, { search });
+  await openAmongFew(few, { search: "claerrk", location: "Nowhere" });
+  expect(["zonal surveyyor", "clerk qwzx", "claerk", "claerrk"].filter(isRead)).toEqual(["claerk"]);
 });
 
 it("counts each alert with words as a search of its network", async () => {

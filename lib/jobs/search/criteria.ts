@@ -87,16 +87,24 @@ const FILTERS = Object.keys(LOOKUPS) as Filter[];
 
 /**
  * What filters ask for. `read` is what the words of the search ask for where they have been read with the index at hand (read-search.ts); without
- * it they ask for what they say by themselves. What the reader chose in a filter wins over what the words say.
+ * it they ask for what they say by themselves.
  */
 export function criteriaOf(asked: JobQuestion, days: ListDays, read?: Asked): Criteria {
   const criteria: Criteria = Object.assign(
     {},
     ...FILTERS.map((filter) => (filter === "search" && read) || lookUp(filter, asked, days)),
   );
-  if (asked.location !== undefined) delete criteria.saidPlace;
-  if (asked.qualification !== undefined) delete criteria.saidLevel;
-  return criteria;
+  return besideChoices(criteria, asked);
+}
+
+/** What words ask for beside what the reader chose in a filter, which wins over what they say. */
+export function besideChoices(criteria: Criteria, { location, qualification }: JobQuestion): Criteria {
+  const { saidPlace, saidLevel, ...others } = criteria;
+  return {
+    ...others,
+    ...(saidPlace && location === undefined && { saidPlace }),
+    ...(saidLevel && qualification === undefined && { saidLevel }),
+  };
 }
 
 /** What words may say of the same as a choice of a filter: a filter that is left out is left out with it. */

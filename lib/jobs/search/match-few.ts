@@ -2,8 +2,8 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { addMilliseconds } from "date-fns/addMilliseconds";
 import { DAY_MS, dayOf, startOfDay } from "@/lib/dates";
 import { db } from "@/lib/db";
-import { criteriaOf, type JobQuestion, type ListDays, listDays } from "@/lib/jobs/search/criteria";
-import { forEachBit, intersect } from "@/lib/jobs/search/index/bitset";
+import { besideChoices, type Criteria, criteriaOf, type JobQuestion, type ListDays, listDays } from "@/lib/jobs/search/criteria";
+import { type Bitset, forEachBit, intersect, isEmptyBitset } from "@/lib/jobs/search/index/bitset";
 import { loadSnapshot } from "@/lib/jobs/search/index/current";
 import { JOBS_NOW, readListedJobs } from "@/lib/jobs/search/index/queries";
 import { JobSnapshot } from "@/lib/jobs/search/index/snapshot";
@@ -11,17 +11,16 @@ import { WordRows } from "@/lib/jobs/search/index/words/word-rows";
 import { conditionSets, rowsOf } from "@/lib/jobs/search/matcher";
 import { findsAny } from "@/lib/jobs/search/reading/fill-page";
 import { readSearch } from "@/lib/jobs/search/reading/read-search";
-import { type Asked, askedBy } from "@/lib/jobs/search/words/asked";
-import { hasSeats } from "@/lib/jobs/search/words/lacking/dropped";
-import { type Part, understand } from "@/lib/jobs/search/words/understand";
+import { askedOfAll, otherWaysToRead, understoodOnce } from "@/lib/jobs/search/reading/ways-to-read";
+import type { Asked } from "@/lib/jobs/search/words/asked";
 
 /** A few jobs of which very many questions are asked, each answered without a query: an index of these alone, their words in it. */
 export type FewJobs = {
   few: JobSnapshot;
   all: JobSnapshot;
   days: ListDays;
-  /** Searches that were read, by their text. */
-  readings: Map<string, Asked>;
+  /** What the words of searches were found to find. */
+  found: Map<string, Bitset>;
 };
 
 /** Reads those of some jobs that lists show, as they are or by other rows of the shape of `jobs`. */
@@ -33,7 +32,7 @@ export async function readFewJobs(ids: readonly number[], now: Date, jobs = JOBS
     SELECT jobs.id, jobs.search_words AS "searchWords" FROM ${jobs} WHERE jobs.id = ANY(${[...columns.ids]}::int[])`;
   const wordsOf = new Map(rows.map(({ id, searchWords }) => [id, searchWords]));
   const words = new WordRows([...columns.ids].map((id) => wordsOf.get(id) ?? []));
-  return { few: new JobSnapshot(columns, days, undefined, words), all, days, readings: new Map() };
+  return { few: new JobSnapshot(columns, days, undefined, words), all, days, found: new Map() };
 }
 
 /** The instant at which each of them closes, by its id. */
@@ -45,35 +44,42 @@ export function closingsOf({ few: { columns } }: FewJobs): [id: number, closing:
   });
 }
 
-/** The ids of the open ones among them that the list of a question holds. */
+/** The ids of the open ones among them that the list of a question holds. Words are read only where everything else finds some. */
 export async function openAmongFew(jobs: FewJobs, asked: JobQuestion): Promise<number[]> {
   const { few, days } = jobs;
-  const read = asked.search === undefined ? undefined : await readAsListed(jobs, asked.search);
-  const sets = await conditionSets(few, criteriaOf(asked, days, read), days);
+  const { search, ...others } = asked;
+  let rows = intersect(await rowsAskedBy(jobs, criteriaOf(others, days)), few.open);
+  if (search !== undefined && !isEmptyBitset(rows)) rows = intersect(rows, await rowsOfWords(jobs, search, others));
   const ids: number[] = [];
-  forEachBit(intersect(rowsOf(few, sets), few.open), (row) => ids.push(few.columns.ids[row] ?? 0));
+  forEachBit(rows, (row) => ids.push(few.columns.ids[row] ?? 0));
   return ids;
 }
 
-/**
- * What the words of a search ask for in a list. How they are read depends on whether they find any listed job as they stand: what finds one of the few
- * does, so that only the others ask all of them.
- */
-async function readAsListed({ few, all, days, readings }: FewJobs, text: string): Promise<Asked> {
-  const known = readings.get(text);
-  if (known) return known;
-  const parts = understand(text);
-  const keep = (asked: Asked) => {
-    readings.set(text, asked);
-    return asked;
-  };
-  if (await findsAny(few, parts, days)) return keep(askedBy(forEverybody(parts)));
-  // To read one takes a while, and there may be very many: visitors are answered in between.
-  await nextTurn();
-  return keep(askedBy(forEverybody((await readSearch(all, text, days)).parts)));
+async function rowsAskedBy({ few, days }: FewJobs, criteria: Criteria): Promise<Bitset> {
+  return rowsOf(few, await conditionSets(few, criteria, days));
 }
 
-/** Who has seats in nearly every notice is told of those that do not say so too, as lists show them. */
-function forEverybody(parts: readonly Part[]): Part[] {
-  return parts.map((part) => (hasSeats(part) && !part.isLeftOut ? { ...part, kind: "nothing" } : part));
+/**
+ * Those that the words of a search find beside the other filters. How words are read depends on whether they find any listed job as they stand: what finds
+ * one of the few does. Of the others those alone ask all of them that in some way may be read as what finds one.
+ */
+async function rowsOfWords(jobs: FewJobs, text: string, beside: JobQuestion): Promise<Bitset> {
+  const { few, all, days, found } = jobs;
+  const key = [beside.location === undefined, beside.qualification === undefined, text].join(" ");
+  const known = found.get(key);
+  if (known) return known;
+  const keep = (rows: Bitset) => {
+    found.set(key, rows);
+    return rows;
+  };
+  const rowsBy = (asked: Asked) => rowsAskedBy(jobs, besideChoices(asked, beside));
+  const { parts, asked } = await understoodOnce(text);
+  const rows = await rowsBy(asked);
+  if (await findsAny(few, parts, days)) return keep(rows);
+  const others = await otherWaysToRead(all, text, days);
+  let mayFind = others === null || !isEmptyBitset(rows);
+  for (const other of others ?? []) mayFind ||= !isEmptyBitset(await rowsBy(other));
+  if (!mayFind) return keep(rows);
+  await nextTurn();
+  return keep(await rowsBy(askedOfAll((await readSearch(all, text, days)).parts)));
 }

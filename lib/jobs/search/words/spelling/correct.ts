@@ -27,16 +27,45 @@ export async function correctedText(
   if (unknown.length > MAX_UNKNOWN) return null;
   // From the end, so that the places of the parts before stay true.
   for (const at of unknown.reverse()) {
-    const part = parts[at] as Part;
-    const other = otherHalf(part, parts[at + 1], vocabulary);
-    const typed = [...part.words, ...(other?.words ?? [])].join("");
-    const [before, after] = [right.slice(0, part.from), right.slice((other ?? part).to)];
-    const word = other
-      ? typed
-      : (wordInName(before, typed, after) ?? (await rightWord(typed, vocabulary, [(one) => finds(before + one + after), finds])));
-    if (word !== null) right = before + word + after;
+    const change = changeAt(at, parts, right, vocabulary);
+    const [word, ...others] = change.words;
+    const ways = [(one: string) => finds(put(right, change, one)), finds];
+    if (word !== undefined) right = put(right, change, others.length > 0 ? await firstThatFinds(change.words, ways) : word);
   }
   return right === text ? null : right;
+}
+
+/** All that `correctedText` may make of a search, whichever of its words jobs have and whatever finds some; null where it is more than `most` texts. */
+export function correctionsOf(
+  { text, parts }: { text: string; parts: readonly Part[] },
+  vocabulary: Vocabulary,
+  most: number,
+): string[] | null {
+  let texts = [text];
+  for (const [at, part] of [...parts.entries()].reverse()) {
+    if (part.kind !== "words" || part.isLeftOut) continue;
+    texts = texts.flatMap((right) => {
+      const change = changeAt(at, parts, right, vocabulary);
+      return [right, ...change.words.map((word) => put(right, change, word))];
+    });
+    if (texts.length > most) return null;
+  }
+  return texts.filter((one) => one !== text);
+}
+
+/** What becomes of a piece of a text: the words that it may be put right to, the likeliest first. */
+type Change = { from: number; to: number; words: readonly string[] };
+
+const put = (text: string, { from, to }: Change, word: string) => text.slice(0, from) + word + text.slice(to);
+
+/** What becomes of a part that no job has, where those behind it are right already. */
+function changeAt(at: number, parts: readonly Part[], right: string, vocabulary: Vocabulary): Change {
+  const part = parts[at] as Part;
+  const other = otherHalf(part, parts[at + 1], vocabulary);
+  const typed = [...part.words, ...(other?.words ?? [])].join("");
+  const [from, to] = [part.from, (other ?? part).to];
+  const word = other ? typed : wordInName(right.slice(0, from), typed, right.slice(to));
+  return { from, to, words: word === null ? rightWords(typed, vocabulary) : [word] };
 }
 
 /** Words that no job has, each of which takes a look through all that are known. */
@@ -115,23 +144,18 @@ function isShortForm(word: string): boolean {
   return /^[a-z]+$/.test(word) && !/[aeiouy]/.test(word);
 }
 
-/** The known word that a word no job has stands for, or the two that it was made of. */
-async function rightWord(
-  word: string,
-  vocabulary: Vocabulary,
-  finds: readonly ((word: string) => Promise<boolean>)[],
-): Promise<string | null> {
-  const near = nearWords(word, vocabulary);
-  return near.length > 0 ? firstThatFinds(near, finds) : partedWord(word, vocabulary);
+/** The known words that a word no job has may stand for, or the two that it was made of. */
+function rightWords(word: string, vocabulary: Vocabulary): string[] {
+  const near = nearWords(word, vocabulary).slice(0, MAX_TRIED);
+  if (near.length > 0) return near;
+  const parted = partedWord(word, vocabulary);
+  return parted === null ? [] : [parted];
 }
 
 // A place of which there is no job now may be nearer than the word that was meant: "medcal" sounds as Medchal does.
-async function firstThatFinds(
-  words: readonly string[],
-  ways: readonly ((word: string) => Promise<boolean>)[],
-): Promise<string | null> {
-  for (const finds of ways) for (const word of words.slice(0, MAX_TRIED)) if (await finds(word)) return word;
-  return words[0] ?? null;
+async function firstThatFinds(words: readonly string[], ways: readonly ((word: string) => Promise<boolean>)[]): Promise<string> {
+  for (const finds of ways) for (const word of words) if (await finds(word)) return word;
+  return words[0] ?? "";
 }
 
 /** Near words that are looked up among the jobs, of those that are looked at. */

@@ -1,5 +1,5 @@
 import { wordsIn } from "@/lib/jobs/search/words/data/seeded-names";
-import { knownNames } from "@/lib/jobs/search/words/names";
+import { type KnownNames, knownNames } from "@/lib/jobs/search/words/names";
 import { distanceOf } from "@/lib/jobs/search/words/spelling/distance";
 import { lettersOf, soundOf } from "@/lib/jobs/search/words/spelling/sound";
 
@@ -14,7 +14,7 @@ export function wordInName(before: string, word: string, after: string): string 
   if (word.length < MIN_LETTERS) return null;
   const [first, last] = [wordsIn(before), wordsIn(after)];
   const meant = new Set<string>();
-  for (const name of namesOfSeveralWords()) {
+  for (const name of namesBeside(first.at(-1), last[0])) {
     for (const [at, own] of name.entries()) {
       const isBeside = endsWith(first, name.slice(0, at)) && startsWith(last, name.slice(at + 1));
       if (isBeside && isSlip(word, own)) meant.add(own);
@@ -24,9 +24,31 @@ export function wordInName(before: string, word: string, after: string): string 
   return others.length === 0 ? only : null;
 }
 
-/** As notices have them: what people call a thing may be misspelt itself. */
-function* namesOfSeveralWords(): Generator<readonly string[]> {
-  for (const { same } of knownNames().groups) for (const name of same) if (name.length > 1) yield name;
+/** The names with one of two words. */
+function namesBeside(...words: (string | undefined)[]): Names {
+  const names = knownNames();
+  const byWord = named.get(names) ?? namesByWord(names);
+  named.set(names, byWord);
+  return words.flatMap((word) => byWord.get(word ?? "") ?? []);
+}
+
+type Names = readonly (readonly string[])[];
+
+/** There are very many of them, and a search has few words. */
+const named = new WeakMap<KnownNames, ReadonlyMap<string, Names>>();
+
+/** Those of several words, as notices have them: what people call a thing may be misspelt itself. */
+function namesByWord({ groups }: KnownNames): ReadonlyMap<string, Names> {
+  const byWord = new Map<string, (readonly string[])[]>();
+  for (const name of groups.flatMap(({ same }) => same)) {
+    if (name.length < 2) continue;
+    for (const word of new Set(name)) {
+      const known = byWord.get(word);
+      if (known) known.push(name);
+      else byWord.set(word, [name]);
+    }
+  }
+  return byWord;
 }
 
 function isSlip(word: string, own: string): boolean {
