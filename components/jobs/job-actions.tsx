@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useEffectEvent, useLayoutEffect } from "react";
-import { isPressed, jobOf, savedOf, showMarks } from "@/components/jobs/marks-shown";
+import { isPressed, jobIn, jobOf, savedOf, showMarks } from "@/components/jobs/marks-shown";
 import { useClicks } from "@/components/layout/clicks";
 import { showToast } from "@/components/ui/toast";
 import { subscribeToPicks, togglePick } from "@/lib/device/compare-picks";
@@ -31,13 +31,13 @@ export function JobActions({ labels }: { labels: JobActionLabels }) {
     const element = event.target as Element | null;
     const pressed = element?.closest<HTMLElement>("[data-mark], [data-act]");
     const job = pressed && jobOf(pressed);
-    if (job) press(pressed, job, labels);
+    if (job) press(pressed.dataset, job, labels);
   });
   const pressEarly = useEffectEvent(() => {
-    for (const mark of takeEarlyPresses()) {
-      const job = jobOf(mark);
+    for (const early of takeEarlyPresses()) {
+      const job = jobIn(early.job);
       // Who could not see yet that it was marked meant to mark it.
-      if (job && !isPressed(mark, job)) press(mark, job, labels);
+      if (job && !isPressed(early, job)) press(early, job, labels);
     }
   });
   useLayoutEffect(() => pressEarly(), []);
@@ -58,9 +58,9 @@ export function JobActions({ labels }: { labels: JobActionLabels }) {
   return null;
 }
 
-function press({ dataset }: HTMLElement, job: SavedJob, labels: JobActionLabels): void {
-  if (dataset.act) void act(dataset.act, job, labels);
-  else (dataset.mark === "save" ? toggleSaved : toggleCompared)(job, labels);
+function press(pressed: { mark?: string; act?: string }, job: SavedJob, labels: JobActionLabels): void {
+  if (pressed.act) void act(pressed.act, job, labels);
+  else (pressed.mark === "save" ? toggleSaved : toggleCompared)(job, labels);
 }
 
 /** What is saved is read where the network is away. */

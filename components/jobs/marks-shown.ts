@@ -12,8 +12,8 @@ const IS_PRESSED: Record<string, (job: SavedJob) => boolean> = {
 };
 
 /** Whether what a mark stands for is so. */
-export function isPressed({ dataset }: HTMLElement, job: SavedJob): boolean {
-  return IS_PRESSED[dataset.mark ?? ""]?.(job) === true;
+export function isPressed({ mark }: { mark?: string }, job: SavedJob): boolean {
+  return IS_PRESSED[mark ?? ""]?.(job) === true;
 }
 
 /** Shows of every mark of the page whether it is pressed, and how many jobs are saved. */
@@ -21,7 +21,7 @@ export function showMarks(): void {
   for (const mark of document.querySelectorAll<HTMLElement>("[data-job] [data-mark]")) {
     const job = jobOf(mark);
     if (!job) continue;
-    const pressed = String(isPressed(mark, job));
+    const pressed = String(isPressed(mark.dataset, job));
     if (mark.ariaPressed !== pressed) mark.ariaPressed = pressed;
   }
   const count = String(savedJobs.list().length || "");
@@ -32,6 +32,9 @@ export function showMarks(): void {
 
 /** The job that a mark is of. */
 export function jobOf(mark: HTMLElement): SavedJob | null {
-  const text = mark.closest<HTMLElement>("[data-job]")?.dataset.job;
+  return jobIn(mark.closest<HTMLElement>("[data-job]")?.dataset.job);
+}
+
+export function jobIn(text: string | undefined): SavedJob | null {
   return text ? parseSavedJob(JSON.parse(text)) : null;
 }

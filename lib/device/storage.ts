@@ -26,10 +26,9 @@ export function writeStored(key: string, text: string, area: Area = "local"): bo
   }
 }
 
-/** Removes a key of the storage that stays, not of the tab's. */
-export function removeStored(key: string): void {
+export function removeStored(key: string, area: Area = "local"): void {
   try {
-    window.localStorage.removeItem(key);
+    storageOf(area).removeItem(key);
   } catch {
     // Nothing is stored where storage is forbidden.
   }

@@ -44,6 +44,20 @@ it("saves the job whose mark is pressed in the first frame", () => {
   expect(screen.getByRole("button", { pressed: true })).toBeTruthy();
 });
 
+it("saves on the next page what was pressed on one that was left before its scripts came", () => {
+  document.body.innerHTML = `<div data-job='${JSON.stringify({ ...JOB, jobId: 15 })}'><button data-mark="save" aria-pressed="false">Save</button></div>`;
+  // biome-ignore lint/security/noGlobalEval: as the page has it.
+  eval(HEAR_EARLY_PRESSES);
+  document.querySelector("button")?.click();
+  document.body.innerHTML = "";
+  delete window.earlyPresses;
+  // biome-ignore lint/security/noGlobalEval: as the page has it.
+  eval(HEAR_EARLY_PRESSES);
+  render(<JobActions labels={{} as JobActionLabels} />);
+  expect(savedJobs.list().map(({ key }) => key)).toContain("15");
+  expect(sessionStorage).toHaveLength(0);
+});
+
 it("saves once what was pressed before there was a script, and leaves saved what was", () => {
   savedJobs.put("13", { ...JOB, jobId: 13 }, new Date());
   document.body.innerHTML = [14, 13]
