@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { expect, test } from "@/tests/support/test";
 
-test.describe.configure({ timeout: 180_000 });
+test.describe.configure({ timeout: 360_000 });
 
 /** One to each of some hundred calls, others each time; `npm run prove -- fuzz` sends twenty thousand. */
 const REQUESTS = "1";

@@ -8,7 +8,7 @@ import { createJob } from "@/tests/support/staff";
 import { expect, test } from "@/tests/support/test";
 
 test.skip(!hasNginx, "there is no nginx on this machine: Debian's nginx-light is enough");
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 240_000 });
 
 /** What a set of servers promises of anything written, on each and through nginx. */
 const SEEN_WITHIN_MS = 1_000;
