@@ -49,24 +49,35 @@ type Refusal = { responseCode?: number; response?: string; command?: string };
 
 const enhancedCodeOf = ({ response }: Refusal): string => /\b[245]\.\d{1,3}\.\d{1,3}\b/.exec(response ?? "")?.[0] ?? "";
 
-/**
- * Whether a server refused this mail for good, its reader or its content. A wrong password (535), a sender that it does not relay for, or a policy
- * (5.7.x) is said of every mail, by a fault that the operator mends: those go once it is.
- */
+/** What servers say that name no code: that they do not take our mails, and that a mailbox takes none just now. */
+const REFUSES_US = /relay|sender|authenti|polic|prohibit|block|black ?list|spam|reputation/i;
+const TAKES_NONE_NOW = /full|quota|exceed|temporar|later/i;
+
+/** Their words without the address, which may hold such a word. */
+const wordsOf = ({ response }: Refusal): string => (response ?? "").replace(/\S+@\S+/g, "");
+
+/** Whether a server refuses us and not this mail, as by a policy (5.7.x) or since it does not relay: said of every mail, by a fault that the operator mends. */
+function refusesUs(refusal: Refusal): boolean {
+  const enhanced = enhancedCodeOf(refusal);
+  return enhanced ? enhanced.startsWith("5.7.") : REFUSES_US.test(wordsOf(refusal));
+}
+
+/** Whether a server refused this mail for good, its reader or its content. A wrong password (535), or a sender that it does not know, is neither: those go once the operator has mended it. */
 function isOfThisMail(error: unknown): boolean {
   const refusal = (error ?? {}) as Refusal;
   const { responseCode: status = 0, command = "" } = refusal;
-  return status >= 500 && status < 600 && ["RCPT TO", "DATA"].includes(command) && !enhancedCodeOf(refusal).startsWith("5.7.");
+  return status >= 500 && status < 600 && ["RCPT TO", "DATA"].includes(command) && !refusesUs(refusal);
 }
 
 /**
  * Whether a server refused the address itself (RFC 3463: 5.1.1 no such mailbox, 5.1.2 no such domain, 5.1.3, 5.1.6 moved, 5.1.10, 5.2.1 disabled). A
- * bare 550 says as much, but not one with another enhanced code: 5.7.1 refuses us, and would be said of every address at once.
+ * bare 550 says as much, but not one with another enhanced code, 5.7.1, or with words that refuse us: that would be said of every address at once.
  */
 function saysThatNobodyLivesThere(error: unknown): boolean {
   const refusal = (error ?? {}) as Refusal;
   const { responseCode, command } = refusal;
   if (command !== "RCPT TO" || responseCode === undefined || responseCode < 500) return false;
   const enhanced = enhancedCodeOf(refusal);
-  return enhanced ? /^5\.(?:1\.(?:[1236]|10)|2\.1)$/.test(enhanced) : responseCode === 550;
+  if (enhanced) return /^5\.(?:1\.(?:[1236]|10)|2\.1)$/.test(enhanced);
+  return responseCode === 550 && !refusesUs(refusal) && !TAKES_NONE_NOW.test(wordsOf(refusal));
 }

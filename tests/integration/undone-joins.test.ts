@@ -98,6 +98,21 @@ it("lets what waits beside a joined job, or was kept apart from it, stand beside
   expect(await found()).toEqual(besideJob(second.id));
 });
 
+it("leaves with the one that stays a job that the staff joined with it since, with its address", async () => {
+  const { first, second } = await storedPair();
+  await importOf(listing(UNLIKE));
+  const { source, sourceReference } = UNLIKE;
+  const { id: third } = await db().job.findFirstOrThrow({ where: { source } });
+  await offerStoredPairs(STAFF.now);
+  const { id: pair } = await db().recruitmentListing.findFirstOrThrow({ where: { state: "waiting" } });
+  const about = { isOfficial: false, score: 7, because: ["title"], jobId: second.id, listing: jobOf(UNLIKE) };
+  const { id } = await db().recruitmentListing.create({ data: { ...about, source, sourceReference, state: "waiting" } });
+  for (const [at, which] of [pair, id].entries()) await decidePair(which, "join", { ...STAFF, now: hours(at) });
+  await decidePair(pair, "undo", { ...STAFF, now: hours(2) });
+  expect(await db().recruitmentListing.findUnique({ where: { id } })).toMatchObject({ jobId: first.id, state: "joined" });
+  expect(await joinedInto(third)).toBe(first.id);
+});
+
 it("joins no public job with one that an editor withdraws at that moment", async () => {
   const { first, second } = await storedPair();
   await offerStoredPairs(STAFF.now);

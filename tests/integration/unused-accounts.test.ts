@@ -78,7 +78,8 @@ it("mails no more of a list to a mailbox that was refused as gone on three days 
       await sendListMail("alert", { userId, email, language: "en" }, content, inDays(day)).catch(() => undefined);
     };
     for (const day of [0, 0, 0, 1]) await mail(day, "5.1.1 No such user here");
-    for (const day of [2, 3, 4]) await mail(day, "5.7.1 Refused by policy");
+    const others = ["5.7.1 Refused by policy", "relay not permitted", "mailbox is full"];
+    for (const [at, words] of others.entries()) await mail(2 + at, words);
     expect(await takesMails()).toBe(true);
     await mail(5, null);
     for (const day of [6, 7]) await mail(day, "5.1.1 No such user here");

@@ -46,7 +46,7 @@ export async function releaseJob(
 
 const JOINED = { id: true, sourceReference: true, title: true, publishAt: true, deletedAt: true, editedAt: true } as const;
 
-/** @returns how many listings came back with it; what was kept apart since the join was so from the other */
+/** @returns how many listings came back with it; what the staff has decided of one since the join was about the other */
 async function takeBack(tx: Tx, { id, deletedAt }: { id: number; deletedAt: Date | null }, from: number): Promise<number> {
   const wentOver = await whatWentOver(tx, id);
   const back = (which: keyof WentOver) => ({ where: { id: { in: wentOver[which] ?? [] }, jobId: from }, data: { jobId: id } });
@@ -58,7 +58,7 @@ async function takeBack(tx: Tx, { id, deletedAt }: { id: number; deletedAt: Date
   await tx.joinedJob.updateMany({ where: { jobId: { in: wentOver.joinedJobs ?? [] }, intoId: from }, data: { intoId: id } });
   const listings = await tx.$queryRaw<(Reference & { state: MatchState })[]>`
     UPDATE recruitment_listings SET job_id = ${id}
-    WHERE id = ANY(${wentOver.listings ?? []}::int[]) AND job_id = ${from} AND (state <> 'apart' OR decided_at <= ${deletedAt})
+    WHERE id = ANY(${wentOver.listings ?? []}::int[]) AND job_id = ${from} AND (decided_at IS NULL OR decided_at <= ${deletedAt})
     RETURNING source, source_reference AS "sourceReference", state`;
   const joined = listings.filter(({ state }) => state === "joined");
   for (const listing of joined) await moveItems(tx, listing, { from, to: id });
