@@ -184,6 +184,11 @@ describe("what a row says of its last date beside the column", () => {
     expect(listingOf(contradicted, CONTEXT)).toMatchObject({ job: { lastHour: null } });
   });
 
+  it("has its hour from a remark that puts it off", () => {
+    const read = listingOf(row({ Remarks: "Last date extended to 10-10-2026 (05:00 PM)" }), CONTEXT);
+    expect(read).toMatchObject({ job: { deadline: "2026-10-10", lastHour: "2026-10-10T17:00:00+05:30" } });
+  });
+
   it("knows a row that ends in a year by the name that it had before the year was kept", () => {
     const named = { "Post Name Title": "KRIDL Recruitment - 2026", link: undefined };
     const [one, other] = ["KRIDL Recruitment - 2026", "KRIDL Recruitment"].map((title) =>

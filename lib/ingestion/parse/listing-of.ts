@@ -113,7 +113,10 @@ export function listingOf(row: ListingRow, context: FileContext): Accepted | Ref
     deadline: deadline.day,
     lastHour:
       lastHourOf(cells.deadline, deadline.day) ??
-      lastHourIn([...lastDatesIn(plainText(cells.description)), ...(row.lastDates ?? [])], deadline.day),
+      lastHourIn(
+        [...[cells.description, row.remarks].flatMap((text) => lastDatesIn(plainText(text))), ...(row.lastDates ?? [])],
+        deadline.day,
+      ),
   } satisfies Record<JobField, unknown>);
   if (!parsed.success)
     return refuse("invalid", parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("; "));
