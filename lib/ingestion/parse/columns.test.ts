@@ -22,11 +22,13 @@ it.each([
   ["Vacancy (UR)", null],
   ["पदों की संख्या (अनारक्षित)", null],
   ["Vacancies (UR/OBC/SC/ST)", "vacancies"],
+  ["Total Posts (including backlog)", "vacancies"],
 ])("reads a column called %j as %j", (header, field) => expect(fieldOf(header)).toBe(field));
 
 it.each([
   [{ "Last Date (Fee payment)": "02-01-2027", "Last Date (Online)": "31-12-2026" }],
   [{ "Last Date (Hard copy)": "10-01-2027", "Last date of on-line registration": "31-12-2026" }],
+  [{ "Last Date (Hard copy)": "31-12-2026" }],
   [{ "Last Date (Offline)": "10-01-2027", "Last Date (Online)": "31-12-2026" }],
   [{ "Last date for submission of application form": "10-01-2027", "Closing date for Online registration": "31-12-2026" }],
 ])("takes of the last dates of %j that until which one applies", (record) => {
@@ -91,10 +93,6 @@ it.each<Record<string, unknown>>([
 
 it("leaves to a person what a column says that was named as none", () => {
   expect(toListingRow(1, { status: "Closed" }, undefined, { columns: { status: null }, fixed: {} })).not.toHaveProperty("closed");
-});
-
-it("takes the only last date that there is", () => {
-  expect(toListingRow(1, { "Last Date (Hard copy)": "10-01-2027" }).cells).toEqual({ deadline: "10-01-2027" });
 });
 
 it.each([
