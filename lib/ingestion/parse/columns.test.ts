@@ -71,7 +71,8 @@ it.each<[Record<string, unknown>, string]>([
   [{ isExpired: "Yes" }, "isExpired: Yes"],
   [{ स्थिति: "आवेदन बंद हो गए हैं" }, "स्थिति: आवेदन बंद हो गए हैं"],
   [{ Remarks: "Cancelled vide corrigendum dated 20-11-2026" }, "Remarks: Cancelled vide corrigendum dated 20-11-2026"],
-  [{ अभ्युक्ति: "निरस्त" }, "अभ्युक्ति: निरस्त"],
+  [{ Remarks: "This advertisement stands cancelled." }, "Remarks: This advertisement stands cancelled."],
+  [{ अभ्युक्ति: "यह विज्ञापन निरस्त किया जाता है" }, "अभ्युक्ति: यह विज्ञापन निरस्त किया जाता है"],
 ])("notes that %j says that no applications are taken", (cells, closed) => {
   expect(toListingRow(1, { title: "Clerk", ...cells }).closed).toBe(closed);
 });
