@@ -88,10 +88,10 @@ export function toListingRow(
 const OF_FIGURES: ReadonlySet<Field> = new Set(["deadline", "startsOn", "postedOn", "firstSeen", "vacancies"]);
 
 /** A column of days of interviews: where one walks in such a day is the last to apply, else one has applied long before. */
-const OF_INTERVIEW = /interview|साक्षात्कार/i;
+export const OF_INTERVIEW = /interview|साक्षात्कार/i;
 
-function saysWalkInAnywhere({ title, deadline, listingLink, selectionProcess, description }: ListingRow["cells"]): boolean {
-  return [title, deadline, listingLink, selectionProcess, description].some(saysWalkIn);
+export function saysWalkInAnywhere(cells: ListingRow["cells"]): boolean {
+  return [cells.title, cells.deadline, cells.listingLink, cells.selectionProcess, cells.description].some(saysWalkIn);
 }
 
 /** A cell as text that every table and every JSON column of the database takes: no NUL, no half of a pair of surrogates. */
