@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { isAfterApplying, isOfApplying, OF_LATER_STEPS } from "@/lib/ingestion/parse/after-applying";
 import { isMenuText, plainText } from "@/lib/ingestion/parse/clean";
-import { COLUMN_NAMES, dayOfApplying, type Field } from "@/lib/ingestion/parse/column-names";
+import { COLUMN_NAMES, dayOfApplying, type Field, isOfSomePosts } from "@/lib/ingestion/parse/column-names";
 import { datesIn } from "@/lib/ingestion/parse/days";
 import { OFFLINE, ONLINE } from "@/lib/ingestion/parse/last-day-words";
 import { MONTHS } from "@/lib/ingestion/parse/months";
@@ -88,10 +88,10 @@ export function toListingRow(
 const OF_FIGURES: ReadonlySet<Field> = new Set(["deadline", "startsOn", "postedOn", "firstSeen", "vacancies"]);
 
 /** A column of days of interviews: where one walks in such a day is the last to apply, else one has applied long before. */
-const OF_INTERVIEW = /interview|साक्षात्कार/i;
+export const OF_INTERVIEW = /interview|साक्षात्कार/i;
 
-function saysWalkInAnywhere({ title, deadline, listingLink, selectionProcess, description }: ListingRow["cells"]): boolean {
-  return [title, deadline, listingLink, selectionProcess, description].some(saysWalkIn);
+export function saysWalkInAnywhere(cells: ListingRow["cells"]): boolean {
+  return [cells.title, cells.deadline, cells.listingLink, cells.selectionProcess, cells.description].some(saysWalkIn);
 }
 
 /** A cell as text that every table and every JSON column of the database takes: no NUL, no half of a pair of surrogates. */
@@ -211,16 +211,12 @@ function dayNamed(header: string): Meaning | null {
   return field && { field, rank: PART_OF_NAME - (/regist|पंजी/i.test(header) ? 1 : 0) };
 }
 
-/** Whom posts are kept for, and posts of one kind of several. */
-const OF_SOME_POSTS =
-  /(?<![\p{L}\p{M}\p{N}])(?:(?:u\.?r|gen|general|unreserved|[oem]?bc|o\.b\.c|ews|s\.?c|s\.?t|pw[bd]+|ph|esm|ex-?\s?servicem[ae]n|wom[ae]n|females?|males?|backlog)(?!\p{L})|अनारक्षित|सामान्य|अनुसूचित|पिछ|महिला|पुरुष|दिव्यांग|अ\.?\s?(?:ज\.?\s?)?जा)/giu;
-
 /**
  * "Last Date (Fee)", "Last Date (Hard copy)": of several last dates one for those who have applied already, and no last date at all of a later step; that of those on
  * paper, beside one of those online. "Vacancy (SC)" is a part of a count.
  */
 function ofItsKind(header: string, meaning: Meaning): Meaning | null {
-  if (meaning.field === "vacancies" && header.normalize("NFKC").match(OF_SOME_POSTS)?.length === 1) return null;
+  if (meaning.field === "vacancies" && isOfSomePosts(header)) return null;
   const beside = /\(([^()]*)\)/.exec(header)?.[1] ?? "";
   if (meaning.field === "deadline" && OFFLINE.test(beside.toLowerCase()) && !ONLINE.test(beside.toLowerCase()))
     return { ...meaning, rank: meaning.rank + PART_OF_NAME };

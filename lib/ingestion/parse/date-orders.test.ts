@@ -1,4 +1,5 @@
 import { toListingRow } from "@/lib/ingestion/parse/columns";
+import { DateOrders } from "@/lib/ingestion/parse/date-orders";
 import { readListingRows } from "@/lib/ingestion/read-listings";
 
 /** What becomes of rows with these last dates. */
@@ -69,6 +70,13 @@ describe("a file that writes the month first", () => {
     const { jobs, refused } = readListingRows({ rows: [toListingRow(1, row)], seenAt: new Date("2026-11-27") });
     expect(refused.map(({ reason }) => reason)).toEqual(reasons);
     expect(jobs.map(({ job }) => job.deadline)).toEqual(days);
+  });
+
+  it("is one although a post that is open all year looks as if the day were first", () => {
+    const orders = new DateOrders();
+    orders.note({ cells: { startsOn: "3/1/2026", deadline: "12/1/2026" } });
+    orders.note({ cells: { startsOn: "11/20/2026", deadline: "12/31/2026" } });
+    expect(orders.order.isMonthFirst).toBe(true);
   });
 
   it("is no file of India with one slip", () => {

@@ -47,23 +47,26 @@ export type DateOrder = { isMonthFirst: boolean; isSwapped: boolean };
 /** The orders that the dates of a file show, gathered row by row: a program elsewhere writes the month first ("12/31/2026"). */
 export class DateOrders {
   readonly #seen = new Set<ReturnType<typeof orderOf>>();
+  /** Those of periods alone, which some posts that are open all year show wrongly. */
+  readonly #likely = new Set<ReturnType<typeof orderOfPeriod>>();
   readonly #typed = new Set<ReturnType<typeof orderOf>>();
   readonly #kept = new Set<ReturnType<typeof mayBeSwapped>>();
 
   note({ cells: { deadline, postedOn, startsOn } }: Pick<ListingRow, "cells">): void {
     for (const date of [deadline, postedOn, startsOn]) this.#seen.add(orderOf(date));
-    this.#seen.add(orderOfPeriod(startsOn ?? postedOn, deadline));
+    this.#likely.add(orderOfPeriod(startsOn ?? postedOn, deadline));
     this.#typed.add(orderOf(deadline));
     this.#kept.add(mayBeSwapped(deadline));
   }
 
   /**
-   * Whether some dates have the month first and none the day: one slip of a file of India makes it no other's. And whether a spreadsheet of another country took
-   * "07/01/2027" for 1 July and left "25/12/2026", which is no date to it, as text: of its dates none has a day above 12 then, and of the texts all have.
+   * Whether some dates have the month first and none the day: one slip of a file of India makes it no other's; where none says it, the periods do.
+   * And whether a spreadsheet of another country took "07/01/2027" for 1 July and left "25/12/2026", which is no date to it, as text: of its dates none has a day above 12 then, and of the texts all have.
    */
   get order(): DateOrder {
     const isSwapped = this.#kept.has(true) && !this.#kept.has(false) && this.#typed.has("day") && !this.#typed.has("either");
-    return { isMonthFirst: this.#seen.has("month") && !this.#seen.has("day"), isSwapped };
+    const orders = this.#seen.has("month") || this.#seen.has("day") ? this.#seen : this.#likely;
+    return { isMonthFirst: orders.has("month") && !orders.has("day"), isSwapped };
   }
 }
 

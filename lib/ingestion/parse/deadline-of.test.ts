@@ -37,6 +37,8 @@ describe("deadlineOf", () => {
     "Last date extended to 20.12.2026",
     "Corrigendum dated 01.12.2026: closing date extended from 10.12.2026 to 20.12.2026",
     "अंतिम तिथि बढ़ाकर 20.12.2026 की गई",
+    "Last date extended to 20.12.2026. Interview on 05.01.2027",
+    "Corrigendum-1: last date extended to 15.12.2026; Corrigendum-2: further extended upto 20.12.2026 (earlier 15.12.2026)",
   ])("takes the later day to which the remark %j says that it was put off", (remark) => {
     expect(deadlineOf("10.12.2026", "Clerk", false, remark)).toEqual({ day: "2026-12-20" });
     expect(deadlineOf("20.12.2026", "Clerk", false, remark)).toEqual({ day: "2026-12-20" });
@@ -56,6 +58,18 @@ describe("deadlineOf", () => {
     "Advt. dated 20.11.2026",
     "Date of birth between 01.01.1990 and 01.01.2008",
     "Last date extended",
+    "Cut-off date for age 01.01.2027; relaxation extended to ESM",
+    "Engagement initially up to 31.12.2026, extendable. Applications by post only",
+    "Last date for fee payment is extended to 20.12.2026 for those who apply online",
+    "Last date will not be extended. Documents dated up to 20.12.2026 are accepted",
+    "No extension of last date beyond 20.12.2026",
+    "Last date extended vide corrigendum 20.12.2026",
+    "Last date extended to 20.12.2026 for SC/ST candidates only",
+    "Extended to 20.12.2026 for candidates of J&K",
+    "Last date to pay extended to 20.12.2026",
+    "Date of typing changed to 20.12.2026",
+    "पदों की संख्या बढ़ाकर 50 की गई (20.12.2026)",
+    "आयु सीमा में छूट बढ़ाई गई, 01.01.2027 को 30 वर्ष",
   ])("reads no other last date of the remark %j", (remark) => {
     expect(deadlineOf("10.12.2026", "Clerk", false, remark)).toEqual({ day: "2026-12-10" });
   });

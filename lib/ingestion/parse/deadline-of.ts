@@ -1,8 +1,8 @@
 import { type Day, daysBetween } from "@/lib/dates";
-import { isAfterApplying, isOfApplying, OF_LATER_STEPS, OF_OTHER_TIMES } from "@/lib/ingestion/parse/after-applying";
 import { parseDay } from "@/lib/ingestion/parse/days";
 import { lastDayOf } from "@/lib/ingestion/parse/last-day";
 import type { RefusalReason } from "@/lib/ingestion/parse/refusals";
+import { remarkedDay } from "@/lib/ingestion/parse/remarked-day";
 import { type TitleDeadline, titleDeadlines } from "@/lib/ingestion/parse/stated-last-dates";
 
 const REASONS = {
@@ -31,24 +31,9 @@ type ReadDeadline = { day: Day } | { reason: RefusalReason };
 /** The last day to apply as its column and the title say it, or that to which a remark beside them says that it was put off; one that was made earlier contradicts it. */
 export function deadlineOf(cell: string | undefined, title: string, isLossy: boolean, remarks = ""): ReadDeadline {
   const read = columnDeadline(cell, title, isLossy);
-  const changed = changedTo(remarks);
+  const changed = remarkedDay(remarks);
   if ("reason" in read || changed === null || changed === read.day) return read;
   return isExtension(read.day, changed) ? { day: changed } : { reason: "remarked-deadline" };
-}
-
-/** A remark on a last date is a sentence or two. */
-const MAX_REMARKS = 1_000;
-/** That a day was changed, in English and Hindi. */
-const CHANGED =
-  /\bextend|\bdate\b[^.;\n]{0,40}\b(?:revised|changed|preponed|advanced)\b|\brevised (?:last|closing) date|बढ|विस्तार/iu;
-
-/** The last day to apply that a remark says to be another than before; null where it says none, or speaks of anything else. */
-function changedTo(remarks: string): Day | null {
-  const text = remarks.slice(0, MAX_REMARKS).normalize("NFKC");
-  const isOfOther = (isAfterApplying(text) && !isOfApplying(text)) || OF_LATER_STEPS.test(text) || OF_OTHER_TIMES.test(text);
-  if (!CHANGED.test(text) || isOfOther) return null;
-  const read = lastDayOf(text);
-  return "day" in read ? read.day : null;
 }
 
 /**

@@ -26,7 +26,7 @@ export const OF_A_CHANGE = /\b(?:corrigendum|addendum|amendment|updated?)[\s:.(-
 /** One walks in from the first day on, of which no end may be told. */
 export const OF_WALK_IN = /walk|interview|साक्षात्कार/;
 /** Steps of a selection by their names alone: "CBT: ...", "Prelims ..."; and those that are words of posts too, as "Trade Apprentice". */
-const STEP = "cbt|cbe|prelims?|preliminary|mains?|tier|pet|pst";
+const STEP = "dv|cbt|cbe|prelims?|preliminary|mains?|tier|pet|pst";
 const OF_POSTS = "skill|typing|trade|physical";
 export const LATER_STAGES = new RegExp(
   `interview|\\bexam|\\btests?\\b|admit|result|verification|joining|counsel|\\b(?:${STEP})\\b|\\b(?:${OF_POSTS})[\\s:-]*$|साक्षात्कार|परीक्षा`,
@@ -43,7 +43,7 @@ export const LETTERED = /(?<![\p{L}\p{M}\p{N}.:])(?:\p{L}\p{M}*|\d|i{2,3}|iv|vi{
 export const FOR_COMING = /^\s*for (?:the )?(?:(?:personal )?interview|document verification|counsell?ing)\W*$/;
 /** What never ends applications, also where a cell tells of nothing else; on the day of an interview, on paper and with a fee one may apply. */
 export const ONLY_LATER =
-  /\bexam|admit|result|verification|joining|counsel|\bcorrection|\bedit(?:ing)?\b|\bmodif(?:y|ying|ication)|\bobjection|आपत्ति|\b(?:cbt|cbe|prelims|mains)\b|परीक्षा/;
+  /\bexam|admit|result|verification|joining|counsel|\bcorrection|\bedit(?:ing)?\b|\bmodif(?:y|ying|ication)|\bobjection|आपत्ति|\b(?:dv|cbt|cbe|prelims|mains)\b|परीक्षा/;
 /** A later date for some: whoever lives far away. */
 export const FOR_SOME =
   /far[\s-]?flung|remote|north[\s-]?east|abroad|overseas|\bfor\b[^,;|]{0,60}\b(?:n\.?e\.? |j ?& ?k|hilly)|\b(?:n\.?e\.?|hilly|hill) (?:states?|regions?|areas?)\b|\bj ?& ?k\b|\b(?:assam|meghalaya|arunachal|mizoram|manipur|nagaland|tripura|sikkim|ladakh|jammu|lahaul|pangi|andaman|lakshadweep)\b/;

@@ -139,6 +139,8 @@ describe("lastDayOf", () => {
     "क) 15-12-2026 ख) 31-12-2026",
     "15-12-2026 (corrigendum 18-12-2026)",
     "15-12-2026 [updated 18-12-2026]",
+    "15-12-2026/18-12-2026",
+    "15-12-2026, 18-12-2026",
   ])("leaves %j to a person: its latest day is not for everybody", (cell) => expect(dayOf(cell)).toBe("several"));
 
   it.each([
@@ -169,6 +171,7 @@ describe("lastDayOf", () => {
     "Correction window 03-01-2027 to 05-01-2027",
     "Exam on 20-01-2027",
     "CBT: 20-01-2027",
+    "DV on 20-01-2027",
     "20-01-2027 (Mains)",
     "05-01-2027 (correction window)",
     "Objections by 20-01-2027",
@@ -182,6 +185,8 @@ describe("lastDayOf", () => {
     "10-12-2026 (kept in abeyance)",
     "10-12-2026 (stayed by the High Court)",
     "10-12-2026 (स्थगित)",
+    "l5-12-2026",
+    "I5 December 2026",
   ])("finds no day in %j", (cell) => expect(dayOf(cell)).toBe("vague"));
 
   it.each([

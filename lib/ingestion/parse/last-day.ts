@@ -53,7 +53,10 @@ export function lastDayOf(cell: string | undefined): LastDay {
   const toApply = datesToApply(dated);
   const last = toApply.toSorted((a, b) => (a.day < b.day ? 1 : -1))[0];
   const isOneOfSeveral = last !== undefined && toApply.some(({ day }) => day !== last.day);
-  if (isOneOfSeveral && (isOfSome(last) || OF_A_CHANGE.test(last.since) || (text.match(LETTERED)?.length ?? 0) > 1))
+  if (
+    isOneOfSeveral &&
+    (TWO_BARE.test(text) || isOfSome(last) || OF_A_CHANGE.test(last.since) || (text.match(LETTERED)?.length ?? 0) > 1)
+  )
     return { problem: "several" };
   return last && isDay(last.day) ? { day: last.day, beside: `${last.before} ${last.after}` } : { problem: "vague" };
 }
@@ -79,6 +82,9 @@ function withoutSecondStep(dates: readonly Dated[]): readonly Dated[] {
   const first = dates.filter((date) => FIRST_STEP.test(wordsOf(date)) && !isSecond(date));
   return first.length > 0 ? dates.filter((date) => !isSecond(date)) : dates;
 }
+
+/** "20-12-2026/25-12-2026": whose each is, nobody says. */
+const TWO_BARE = /^\s*[\ue000-\uf8ff]\s*[/,|]\s*[\ue000-\uf8ff]\W*$/u;
 
 /** Whether the words beside a date tell of anything else than dates: of a post, a part or people whose last date it is. */
 function isOfSome({ before, after }: Dated): boolean {

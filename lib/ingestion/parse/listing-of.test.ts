@@ -55,6 +55,7 @@ describe("listingOf", () => {
     ["no-organisation", { recBoard: "Indian" }],
     ["no-deadline", { lDate: "" }],
     ["vague-deadline", { lDate: "15 Days" }],
+    ["vague-deadline", { lDate: "Personal interview on 30-09-2026" }],
     ["impossible-deadline", { lDate: "0 June 2026" }],
     ["impossible-deadline", { lDate: "2026-06-00" }],
     ["deadline-before-posting", { lDate: "31-07-2026" }],
@@ -91,6 +92,7 @@ describe("listingOf", () => {
       { "interview date": "30-09-2026", link: "https://example.org/articles/walk-in-for-05-posts" },
       { job: { deadline: "2026-09-30", selectionProcess: "Walk-in Interview" } },
     ],
+    [{ lDate: "30-09-2026 (apply before the interview)" }, { job: { deadline: "2026-09-30" } }],
     [{ "Walk in Date": "30-09-2026" }, { job: { deadline: "2026-09-30", selectionProcess: "Walk-in Interview" } }],
   ])("takes the day of an interview for the last to apply where one walks in, and nowhere else: %j", (change, read) => {
     expect(listingOf(row({ lDate: undefined, ...change }), CONTEXT)).toMatchObject(read);
@@ -182,6 +184,11 @@ describe("what a row says of its last date beside the column", () => {
     });
     const contradicted = row({ intro: "Last date to apply: 30-09-2026 (06:00 PM)", contentHtml: article });
     expect(listingOf(contradicted, CONTEXT)).toMatchObject({ job: { lastHour: null } });
+  });
+
+  it("has its hour from a remark that puts it off", () => {
+    const read = listingOf(row({ Remarks: "Last date extended to 10-10-2026 (05:00 PM)" }), CONTEXT);
+    expect(read).toMatchObject({ job: { deadline: "2026-10-10", lastHour: "2026-10-10T17:00:00+05:30" } });
   });
 
   it("knows a row that ends in a year by the name that it had before the year was kept", () => {

@@ -16,11 +16,12 @@ import {
   vacanciesOf,
   yearsAround,
 } from "@/lib/ingestion/parse/clean";
-import type { ListingRow } from "@/lib/ingestion/parse/columns";
+import { type ListingRow, OF_INTERVIEW, saysWalkInAnywhere } from "@/lib/ingestion/parse/columns";
 import { type DateOrder, isOfEitherOrder } from "@/lib/ingestion/parse/date-orders";
 import { parseDay, parseStart, snapshotDay } from "@/lib/ingestion/parse/days";
 import { deadlineOf } from "@/lib/ingestion/parse/deadline-of";
 import { employmentTypeOf } from "@/lib/ingestion/parse/employment-of";
+import { lastDayOf } from "@/lib/ingestion/parse/last-day";
 import { saysClosed } from "@/lib/ingestion/parse/last-day-words";
 import { lastHourIn, lastHourOf } from "@/lib/ingestion/parse/last-hour";
 import { isOtherKind, isOtherNotice } from "@/lib/ingestion/parse/other-notices";
@@ -89,6 +90,7 @@ export function listingOf(row: ListingRow, context: FileContext): Accepted | Ref
       deadline.reason,
       deadline.reason === "remarked-deadline" ? `${cells.deadline}, ${row.remarks}` : (cells.deadline ?? ""),
     );
+  if (isOfInterview(cells)) return refuse("vague-deadline", cells.deadline ?? "");
   const seenAt = snapshotDay(cells.seenAt) ?? context.seenAt;
   const closed = saysClosed(cells.deadline) ? cells.deadline : row.closed && `${cells.deadline}, ${row.closed}`;
   if (closed && deadline.day >= dayInIndia(seenAt)) return refuse("closed-ahead", closed);
@@ -113,7 +115,10 @@ export function listingOf(row: ListingRow, context: FileContext): Accepted | Ref
     deadline: deadline.day,
     lastHour:
       lastHourOf(cells.deadline, deadline.day) ??
-      lastHourIn([...lastDatesIn(plainText(cells.description)), ...(row.lastDates ?? [])], deadline.day),
+      lastHourIn(
+        [...[cells.description, row.remarks].flatMap((text) => lastDatesIn(plainText(text))), ...(row.lastDates ?? [])],
+        deadline.day,
+      ),
   } satisfies Record<JobField, unknown>);
   if (!parsed.success)
     return refuse("invalid", parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("; "));
@@ -121,6 +126,13 @@ export function listingOf(row: ListingRow, context: FileContext): Accepted | Ref
   const otherNames = otherNamesOf(cells, context.site, title, body.name);
   const known = otherNames.length > 0 && { otherNames };
   return { row: row.row, job: parsed.data, seenAt, states, postedIsFallback: posting.isFallback, ...known };
+}
+
+/** Whether a last date is only the day of an interview ("Interview on 20-12-2026"), before which one has applied: nobody walks in. */
+function isOfInterview(cells: ListingRow["cells"]): boolean {
+  const read = lastDayOf(cells.deadline);
+  if ("problem" in read || !OF_INTERVIEW.test(read.beside)) return false;
+  return !/appl|submi|receip|last|clos|shortlist|call|अंतिम|अन्तिम|आवेदन/u.test(read.beside) && !saysWalkInAnywhere(cells);
 }
 
 /** A row without the days beside its last date that may be others in the order of its file. */

@@ -25,6 +25,9 @@ const MONTH_DAYS = new RegExp(
   "gu",
 );
 
+/** "l5.12.2026" of a scan is no 5 December. */
+const LETTER_FOR_ONE = new RegExp(`(?<![\\p{L}\\p{N}])[li|]\\d(?=[\\s./-]*(?:\\d|${MONTH}))`, "gu");
+
 /** Characters without a meaning of their own: one stands for each date that was found. */
 const FIRST_MARK = 0xe000;
 const MOST_MARKS = 6_400;
@@ -32,7 +35,7 @@ export const MARK = /[\ue000-\uf8ff]/g;
 
 /** A text in lower case and ASCII digits with a mark in the place of every date, and the dates, the one of `markedDay` for each mark. */
 export function markDates(text: string): { text: string; days: string[] } {
-  let rest = foldDigits(text).replace(MARK, " ").replace(MONTH_DAYS, "$1 $2, $4 - $1 $3, $4");
+  let rest = foldDigits(text).replace(MARK, " ").replace(LETTER_FOR_ONE, " ").replace(MONTH_DAYS, "$1 $2, $4 - $1 $3, $4");
   const found: string[] = [];
   const take = (pattern: RegExp, order: readonly [number, number, number]) => {
     rest = rest.replace(pattern, (...match) => {

@@ -33,7 +33,7 @@ describe("readEntries", () => {
 
   it("counts the cells that stand under no name", async () => {
     const [first, second] = (await read("title,,x\nA,lost,1,lost too\nB\n")).entries;
-    expect(first).toEqual({ record: { title: "A", x: "1" }, unnamedCells: 2 });
+    expect(first).toEqual({ record: { title: "A", x: "1" }, unnamedCells: 2, isTorn: true });
     expect(second).toEqual({ record: { title: "B" }, unnamedCells: 0 });
   });
 });

@@ -26,15 +26,18 @@ it("reads a table under its names in English where those in Hindi below them are
   expect(await told(names, inHindi, ["Clerk", "24-12-2026", "Police", "12"])).toEqual([["Clerk", "24-12-2026"]]);
 });
 
-it("refuses a row that a comma without quotes makes longer than the others, and none where all are", async () => {
+it("refuses a row that a comma without quotes makes too long, and none whose days stand in their columns", async () => {
   const rowsBelow = async (...rows: string[]) => {
-    const bytes = new TextEncoder().encode(["Post,Board,Posts,Start Date,Last Date", ...rows].join("\n"));
+    const bytes = new TextEncoder().encode(["Post,Board,Posts,Start Date,Last Date,Remarks", ...rows].join("\n"));
     const file = await readDocument({ bytes, name: "posts.csv" }, { bounds: FILE_BOUNDS, seenAt: new Date("2026-08-20") });
     return readListingRows(file).refused.map(({ row, reason }) => [row, reason]);
   };
   const clerk = "Clerk,Example Board,12,01-09-2026,30-09-2026";
-  expect(await rowsBelow(clerk, clerk, "Peon,Example Board,1,250,01-09-2026,30-09-2026")).toEqual([[3, "torn-row"]]);
-  expect(await rowsBelow(`${clerk},`, `${clerk},`)).toEqual([]);
+  const peon = "Peon,Example Board,1,250,01-09-2026,30-09-2026";
+  expect(await rowsBelow(clerk, `${clerk},`, `${peon},`)).toEqual([[3, "torn-row"]]);
+  expect(await rowsBelow(`${peon},for men`)).toEqual([[1, "torn-row"]]);
+  expect(await rowsBelow(`${clerk},for women, men,`, clerk, clerk)).toEqual([]);
+  expect(await rowsBelow(`${clerk},,`, `${clerk},,`)).toEqual([]);
 });
 
 describe("a mark of repetition", () => {
