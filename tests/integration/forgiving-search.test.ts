@@ -50,7 +50,7 @@ beforeAll(async () => {
     job("desk", { title: "Data Entry Operator", location: "Goa" }),
     job("slip", { title: "Glazier", description: "Below the lanturn." }),
     job("prison", { title: "Warder", recruitingOrganization: "Prisons Department", location: "Nagaland" }),
-    job("drive", { title: "Typesetter (SC ST Backlog)", location: "Sikkim" }),
+    ...Array.from({ length: 10 }, (_, at) => job(`drive-${at}`, { title: "Typesetter (SC ST Backlog)", location: "Sikkim" })),
     job("beacon", { title: "Beacon Painter" }),
     job("so-told", { title: "Peon", description: "Near the beacon works a painter of hulls." }),
     job("beacons", { title: "Trimmer of Beacons", recruitingOrganization: "Moat Board" }),

@@ -30,15 +30,17 @@ export async function withDropped(index: JobSnapshot, reading: SearchReading, da
     return found.reduce(unite);
   };
   let called = await calledWithout([[]]);
-  if (countBits(called) >= PAGE) return reading;
+  const isForAll = parts.some((part) => hasSeats(part) && !part.isLeftOut);
+  if (countBits(called) >= PAGE && !isForAll) return reading;
   const count = (steps: Dropped) => countAsked(index, askedBy(parts, steps), days);
   const found = await count([]);
   let all = found;
   const common = Math.max(MIN_COMMON, countBits(index.all) * COMMON);
   const isCommon = async (part: Part) => (await countFound(index, [part], days)) >= common;
   const dropped: (readonly (readonly Part[])[])[] = [];
-  for (const sets of await droppable(parts, isCommon)) {
-    if (countBits(called) >= PAGE) break;
+  for (const [at, sets] of (await droppable(parts, isCommon)).entries()) {
+    // However many say so: who has seats in nearly every notice is left away first.
+    if (countBits(called) >= PAGE && !(isForAll && at === 0)) break;
     const more = await count([...dropped, sets]);
     if (more === all) continue;
     dropped.push(sets);
