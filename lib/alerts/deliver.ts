@@ -1,9 +1,10 @@
 import { noteCorrectedJobs } from "@/lib/alerts/find-corrected";
+import { endedOf, forgetEnded, noteEndedJobs } from "@/lib/alerts/find-ended";
 import { noteNewJobs } from "@/lib/alerts/find-new-jobs";
 import { handOver } from "@/lib/alerts/hand-over";
 import { type AlertMail, sendAlertMail } from "@/lib/alerts/mail";
 import { ALERT_OWNERS, type AlertOwners, activeAlertsOf } from "@/lib/alerts/owners";
-import { forgetUnsaid, isEarlier, keepTold, notedFor } from "@/lib/alerts/told";
+import { forgetUnsaid, isEarlier, keepTold, type Noted, notedFor } from "@/lib/alerts/told";
 import { isOpen } from "@/lib/dates";
 import { findJobs } from "@/lib/jobs/queries";
 import { log } from "@/lib/log";
@@ -21,12 +22,14 @@ export async function deliverAlerts(now: Date): Promise<DeliveryResult> {
   const run = { now, clock: clockFrom(now) };
   const noted = await noteNewJobs(now);
   noted.found += await noteCorrectedJobs(now);
+  await noteEndedJobs(now);
   const sent = { mails: 0, failed: 0 };
   for (const owners of ALERT_OWNERS) {
     const { mails, failed } = await sendDeliveries(owners.deliveries, run, async (due) => {
       const mail = await mailOf(owners, due, now);
       if (!mail) return false;
       await keepTold(owners, due, await sendAlertMail(mail), run.clock());
+      if (mail.ended.length > 0) await forgetEnded(owners, due, mail.ended, run.clock());
       return true;
     });
     sent.mails += mails;
@@ -37,8 +40,8 @@ export async function deliverAlerts(now: Date): Promise<DeliveryResult> {
 }
 
 /**
- * The mail of one reader; null where nothing of it is open any more, no alert looks for it any more, the reader wants none or was told of it by another alert. What
- * is not said and was not told is forgotten, so that it is noted anew once it is open again.
+ * The mail of one reader; null where nothing of it is open any more or was told to be, no alert looks for it any more, the reader wants none or was told of it by another
+ * alert. What is not said and was not told is forgotten, so that it is noted anew once it is open again.
  */
 async function mailOf(owners: AlertOwners, due: DueMail, now: Date): Promise<AlertMail | null> {
   const reader = await owners.readerOf(due.ownerId);
@@ -52,7 +55,7 @@ async function mailOf(owners: AlertOwners, due: DueMail, now: Date): Promise<Ale
   const wanted = noted.filter(({ isWanted }) => isWanted);
   const found = await findJobs(wanted.map(({ jobId }) => jobId));
   const jobs = new Map(found.flatMap((job) => (isOpen(job, now) ? [[job.id, job]] : [])));
-  const told = new Map(wanted.flatMap((one) => (one.told ? [[one.jobId, one.told]] : [])));
+  const told = toldOf(wanted);
   const groups = alerts.flatMap(({ key, alert }) => {
     const open = wanted.flatMap((one) => (one.key === key && !told.has(one.jobId) ? (jobs.get(one.jobId) ?? []) : []));
     return open.length > 0 ? [{ alert, jobs: open }] : [];
@@ -61,11 +64,17 @@ async function mailOf(owners: AlertOwners, due: DueMail, now: Date): Promise<Ale
     const job = jobs.get(id);
     return job && isEarlier(job, before) ? [{ ...job, told: before }] : [];
   });
+  // Whether an alert of now looks for what is gone cannot be asked: whoever has one is told what became of what they were told.
+  const ended = alerts.length > 0 ? await endedOf(owners, due.ownerId, toldOf(noted), now) : [];
   const said = new Set(wanted.flatMap(({ jobId }) => (jobs.has(jobId) ? jobId : [])));
   await forgetUnsaid(
     owners,
     due,
     noted.flatMap(({ jobId }) => (said.has(jobId) ? [] : jobId)),
   );
-  return reader && groups.length + earlier.length > 0 ? { id: due.mailId, reader, groups, earlier, now } : null;
+  return reader && groups.length + earlier.length + ended.length > 0
+    ? { id: due.mailId, reader, groups, earlier, ended, now }
+    : null;
 }
+
+const toldOf = (rows: readonly Noted[]) => new Map(rows.flatMap((one) => (one.told ? [[one.jobId, one.told]] : [])));

@@ -1,17 +1,16 @@
 import { absolute } from "@/lib/accounts/list-mail";
 import { alertListParams } from "@/lib/alerts/criteria";
-import { jobItem, lastDateText, soonestFirst } from "@/lib/alerts/named-job";
+import type { EndedJob } from "@/lib/alerts/find-ended";
+import { type EarlierJob, earlierBlocks, endedBlocks, namedOf, subjectOf } from "@/lib/alerts/mail-changes";
+import { jobItem, soonestFirst } from "@/lib/alerts/named-job";
 import type { AlertReader } from "@/lib/alerts/owners";
 import type { JobAlert } from "@/lib/alerts/schema";
-import type { Told } from "@/lib/alerts/told";
-import { endOfDay } from "@/lib/dates";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import type { JobDto } from "@/lib/jobs/schema";
 import { links } from "@/lib/links";
 import type { MailBlock } from "@/lib/mail/blocks";
 import type { MailContent } from "@/lib/mail/template";
-import { shownTitle } from "@/lib/notice-text/shown-job";
 import { siteName } from "@/lib/site";
 
 export type AlertMail = {
@@ -21,69 +20,40 @@ export type AlertMail = {
   groups: readonly { alert: JobAlert; jobs: readonly JobDto[] }[];
   /** What the reader was told of before, with a later last date. */
   earlier: readonly EarlierJob[];
+  /** What the reader was told of before, and is gone or has ended early. */
+  ended: readonly EndedJob[];
   now: Date;
 };
 
-type EarlierJob = JobDto & { told: Told };
-
 /** Jobs that a mail names, shared among its alerts; the buttons lead to all. */
 const MAX_NAMED = 20;
-/** Those whose last date is earlier now: nobody looks for what they have read of, but a source that moves thousands at once is not read to its end. */
-const MAX_EARLIER = 100;
 
 /**
- * Sends the new jobs of a person's alerts, and what of those before has an earlier last date.
+ * Sends the new jobs of a person's alerts, and what of those before has an earlier last date or is over.
  * @returns the jobs that the mail names; of the others it says how many there are
  * @throws MailError when the mail was not taken
  */
-export async function sendAlertMail({ id, reader, groups, earlier, now }: AlertMail): Promise<JobDto[]> {
+export async function sendAlertMail({ id, reader, groups, earlier, ended, now }: AlertMail): Promise<JobDto[]> {
   const { fullName, language } = reader;
   const [t, own] = [translator(language, "alerts"), translator(language, "subscribers")];
   const count = new Set(groups.flatMap(({ jobs }) => jobs.map(({ id }) => id))).size;
   const name = siteName(language);
   const [named, dated] = [namedIn(groups), soonestFirst(earlier)];
-  const moved = dated.slice(0, MAX_EARLIER);
+  const [greeting, ownGreeting] =
+    ended.length > 0 ? (["mail.greetingEnded", "greetingEnded"] as const) : (["mail.greeting", "greeting"] as const);
   const content: MailContent = {
     id,
-    subject: subjectOf(dated, count, language),
+    subject: subjectOf(dated, ended, count, language),
     blocks: [
-      { kind: "paragraph", text: fullName === null ? own("greeting") : t("mail.greeting", { fullName }) },
-      ...earlierBlocks(language, now, moved, dated.length - moved.length),
+      { kind: "paragraph", text: fullName === null ? own(ownGreeting) : t(greeting, { fullName }) },
+      ...earlierBlocks(dated, language, now),
+      ...endedBlocks(ended, language),
       ...named.flatMap((group) => groupBlocks(language, now, group)),
     ],
     reason: fullName === null ? own("reason", { name }) : t("mail.reason", { name }),
   };
   await reader.send(content, now);
-  return [...moved, ...named.flatMap(({ jobs }) => jobs)];
-}
-
-/** What has become more urgent comes first, in the subject too. */
-function subjectOf([first, ...others]: readonly EarlierJob[], count: number, language: Language): string {
-  const t = translator(language, "alerts");
-  if (!first) return t("mail.subject", { count });
-  return t("mail.subjectEarlier", { title: shownTitle(first, language).text, more: others.length + count });
-}
-
-function earlierBlocks(language: Language, now: Date, moved: readonly EarlierJob[], more: number): MailBlock[] {
-  if (moved.length === 0) return [];
-  const t = translator(language, "alerts");
-  const items = moved.map((job) => {
-    const item = jobItem(job, language, now);
-    return { ...item, detail: `${item.detail} ${toldBefore(job, language)}` };
-  });
-  return [
-    { kind: "heading", text: t("mail.earlierHeading") },
-    { kind: "list", items },
-    ...(more > 0 ? [{ kind: "paragraph", text: translator(language, "reminders")("more", { count: more }) } as const] : []),
-  ];
-}
-
-/** The last date as a mail before has said it; of a day that is the same still, that it had no hour. */
-function toldBefore({ deadline, told: { until, closing } }: EarlierJob, language: Language): string {
-  const closesAt = closing && closing < endOfDay(until) ? closing.toISOString() : null;
-  const t = translator(language, "alerts");
-  const day = lastDateText({ deadline: until, closesAt }, language);
-  return t(until === deadline && closesAt === null ? "mail.earlierHour" : "mail.earlier", { day });
+  return [...namedOf(dated), ...named.flatMap(({ jobs }) => jobs)];
 }
 
 /** Of an alert the jobs that are named, how many more it found that the mail does not name, and how many that others name before it where it names none. */

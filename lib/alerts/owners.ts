@@ -6,6 +6,7 @@ import { Prisma } from "@/lib/generated/prisma/client";
 import { type Language, languageOf } from "@/lib/i18n/languages";
 import type { Deliveries } from "@/lib/mail/delivery-rows";
 import type { MailContent } from "@/lib/mail/template";
+import { keptJobs } from "@/lib/reminders/gone";
 import { mailSubscriber } from "@/lib/subscribers/mails";
 
 /** Whom a mail of alerts goes to, and how. Only accounts have a name. */
@@ -22,6 +23,8 @@ export type AlertOwners = {
   active: Prisma.Sql;
   /** Asked again just before sending; null where no mail may be sent. */
   readerOf(ownerId: number): Promise<AlertReader | null>;
+  /** Of some notices those that the owner keeps besides, and whether they still have to be applied for. */
+  keptBy(ownerId: number, ids: readonly number[]): Promise<ReadonlyMap<number, boolean>>;
 };
 
 export type OwnedAlert = { ownerId: number; key: string; alert: JobAlert };
@@ -41,6 +44,7 @@ const ACCOUNTS: AlertOwners = {
     const reader = { userId, email: user.email, language };
     return { fullName: user.fullName, language, send: (content, now) => sendListMail("alert", reader, content, now) };
   },
+  keptBy: keptJobs,
 };
 
 /** Addresses without an account: active alerts that were confirmed by the mail to them. */
@@ -55,6 +59,7 @@ const SUBSCRIBERS: AlertOwners = {
     const to = { id, email: found.email, language: languageOf(found.language) };
     return { fullName: null, language: to.language, send: (content) => mailSubscriber("alert", to, content) };
   },
+  keptBy: async () => new Map(),
 };
 
 export const ALERT_OWNERS: readonly AlertOwners[] = [ACCOUNTS, SUBSCRIBERS];

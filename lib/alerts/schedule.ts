@@ -23,7 +23,7 @@ export function dueAt(frequency: AlertFrequency, { publishedAt, closing }: Dated
   const monday = addDays(mondayOf(today), 7);
   if (frequency === "weekly" && monday < dayInIndia(closing)) return morningOf(monday);
   const leavesTime = (time: Date) => closing.getTime() - time.getTime() >= LEFT_MS;
-  return [morningOf(addDays(today, 1)), nextHour(publishedAt)].find(leavesTime) ?? now;
+  return [nextMorning(publishedAt), nextHour(publishedAt)].find(leavesTime) ?? now;
 }
 
 function nextHour(instant: Date): Date {
@@ -38,6 +38,11 @@ type Dated = { publishedAt: Date; closing: Date };
 /** The day of alerts at an instant: it begins at eight in the morning in India. */
 export function alertDay(instant: Date): Day {
   return dayInIndia(new Date(instant.getTime() - MORNING_HOUR * HOUR_MS));
+}
+
+/** The first eight in the morning in India after an instant. */
+export function nextMorning(instant: Date): Date {
+  return morningOf(addDays(alertDay(instant), 1));
 }
 
 /** Whether it is night in India, when nobody is to be woken by a reminder. */

@@ -16,7 +16,7 @@ export function isOfGone(moment: string): boolean {
 export type GoneJob = { id: number; title: string; body: string; deadline: Day };
 
 /** Notices that were public and the staff has withdrawn, deleted or made a draft again. What was joined with another is there under that one. */
-const IS_GONE = Prisma.sql`jobs.status IN ('withdrawn', 'draft') AND EXISTS (SELECT FROM job_publications WHERE job_id = jobs.id)
+export const IS_GONE = Prisma.sql`jobs.status IN ('withdrawn', 'draft') AND EXISTS (SELECT FROM job_publications WHERE job_id = jobs.id)
   AND NOT EXISTS (SELECT FROM joined_jobs WHERE joined_jobs.job_id = jobs.id)`;
 
 /** What a person was told of it since it was public last: an editor may give it another last date meanwhile. */
@@ -44,4 +44,15 @@ export async function goneJobs(userId: number, ids: readonly number[]): Promise<
     FROM jobs JOIN ${KEPT} AND users.id = ${userId}
     WHERE jobs.id = ANY(${[...ids]}::int[]) AND ${IS_GONE} AND ${toApplyFor(Prisma.sql`${userId}`, Prisma.sql`jobs.id`)}
     ORDER BY jobs.id, record.kind`;
+}
+
+/**
+ * Of some notices those that a person keeps and is reminded of, and whether they still have to be applied for: that one of those is gone or has ended early is told by
+ * reminders.
+ */
+export async function keptJobs(userId: number, ids: readonly number[]): Promise<Map<number, boolean>> {
+  const rows = await db().$queryRaw<{ id: number; isToApply: boolean }[]>`
+    SELECT jobs.id, bool_or(${toApplyFor(Prisma.sql`${userId}`, Prisma.sql`jobs.id`)}) AS "isToApply" FROM jobs JOIN ${KEPT} AND users.id = ${userId}
+    WHERE jobs.id = ANY(${[...ids]}::int[]) GROUP BY jobs.id`;
+  return new Map(rows.map(({ id, isToApply }) => [id, isToApply]));
 }

@@ -23,7 +23,7 @@ it("tells what a run mails by the hour of the run, which decides whether it is n
   const mail = { id: "1", userId: user.id, email: user.email, fullName: "Asha", language: "en", now: NOW } as const;
   const reader = await ALERT_OWNERS[0]?.readerOf(user.id);
   if (!reader) throw new Error("nobody to mail to");
-  await sendAlertMail({ id: "1", reader, groups: [], earlier: [], now: NOW });
+  await sendAlertMail({ id: "1", reader, groups: [], earlier: [], ended: [], now: NOW });
   await sendReminderMail({ ...mail, jobs: [] });
   await sendFollowMail({ ...mail, stages: [] });
   const told = jest.mocked(tellByChannels).mock.calls.map(([list, id, , now]) => [list, id, now]);
@@ -56,7 +56,7 @@ it("names a hundred of what has an earlier last date, and says of it in Hindi wh
   if (!reader || !job) throw new Error("nobody to mail to, or nothing to tell");
   jest.mocked(tellByChannels).mockClear();
   const earlier = Array.from({ length: 101 }, (_, at) => ({ ...job, id: at + 1, told: { until: "2026-12-24", closing: null } }));
-  const named = await sendAlertMail({ id: "4", reader, groups: [], earlier, now: NOW });
+  const named = await sendAlertMail({ id: "4", reader, groups: [], earlier, ended: [], now: NOW });
   const mail = jest.mocked(tellByChannels).mock.calls[0]?.[2];
   const said = JSON.stringify(mail?.blocks);
   expect([named.length, said.match(/हमारे पिछले ईमेल में यह .{0,30}24.{0,20} थी।/g)?.length]).toEqual([100, 100]);
@@ -75,7 +75,7 @@ it("counts the days to a last date in mails of alerts as in reminders: the day b
   const criteria = criteriaOfSearch(lenientFilters(new URLSearchParams("search=clerk")));
   if (!criteria) throw new Error("a search is what an alert is made of");
   const alert = alertOfSearch(criteria, "Clerk", user.email);
-  await sendAlertMail({ id: "1", reader, groups: [{ alert, jobs: [job] }], earlier: [], now: NOW });
+  await sendAlertMail({ id: "1", reader, groups: [{ alert, jobs: [job] }], earlier: [], ended: [], now: NOW });
   const jobs = [{ ...job, keptUntil: null }];
   await sendReminderMail({ id: "2", userId: user.id, email: user.email, fullName: "Asha", language: "en", jobs, now: NOW });
   const details = jest.mocked(tellByChannels).mock.calls.map(([, , { blocks }]) => JSON.stringify(blocks));

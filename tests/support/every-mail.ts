@@ -70,14 +70,22 @@ export async function sendEveryMail(language: Language): Promise<void> {
         reader: found,
         groups: index === 0 ? groups : groups.slice(0, 1),
         earlier: [],
+        ended: [],
         now,
       });
   }
   const [job, other] = jobs;
   if (!job || !other) throw new Error("no jobs were made");
   const moved = await ALERT_OWNERS[1]?.readerOf(subscriber.id);
-  const dates = { groups: groups.slice(1), earlier: [{ ...job, told: { until: addDays(today, 40), closing: null } }] };
+  const dates = { groups: groups.slice(1), earlier: [{ ...job, told: { until: addDays(today, 40), closing: null } }], ended: [] };
   if (moved) await sendAlertMail({ id: randomUUID(), reader: moved, ...dates, now });
+  const before = { until: addDays(today, 40), closing: null };
+  const over = [
+    { ...job, last: null, told: before },
+    { ...other, last: { deadline: today, closesAt: now.toISOString() }, told: before },
+  ];
+  const endings = { id: randomUUID(), groups: groups.slice(1), earlier: [], ended: over, now };
+  if (moved) await sendAlertMail({ ...endings, reader: moved });
   const told = { key: "", state: "" };
   const stages = [
     { job, ...told, before: null, stage: stage("admit_card", addDays(today, 3)) },
