@@ -64,6 +64,6 @@ export function isOfApplicant({ en, kind }: NameGroup): boolean {
 }
 
 const OF_APPLICANTS: ReadonlySet<string> = new Set([
-  ...["ITI", "B.Ed", "MBBS", "GNM", "9th", "8th", "7th", "6th", "5th", "Women", "Male", "Ex-Serviceman", "PwBD"],
+  ...["ITI", "B.Ed", "MBBS", "GNM", "8th", "7th", "5th", "Women", "Male", "Ex-Serviceman", "PwBD"],
   ...DEGREES.split("\n").map((line) => (line.split(/[|<~]/)[0] ?? "").trim()),
 ]);
