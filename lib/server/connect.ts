@@ -19,6 +19,7 @@ export function withDatabase<T>(work: (url: string) => Promise<T>): Promise<T> {
 export async function withServer<T>(work: (url: string) => Promise<T>): Promise<T> {
   const found = env.DATABASE_URL ?? (await findEmbeddedPostgres(env.DATA_DIR));
   const started = found ? null : await startEmbeddedPostgres(env.DATA_DIR);
+  if (started) exitOnSignals();
   const url = found ?? started?.url ?? "";
   setDatabaseUrl(url);
   try {
@@ -26,5 +27,13 @@ export async function withServer<T>(work: (url: string) => Promise<T>): Promise<
   } finally {
     await closeDb();
     await started?.stop();
+  }
+}
+
+/** A process that a signal ends says nothing to whoever waits for its exit, as the keeper of its database does, which would stay with nobody to run it. */
+function exitOnSignals(): void {
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+    // A worker stops in order when it is asked to.
+    if (process.listenerCount(signal) === 0) process.once(signal, () => process.exit(1));
   }
 }

@@ -72,7 +72,7 @@ async function start(env: Env, report: (line: string) => void, cleanup: Cleanup,
   cleanup.push(async () => isServing || site.close());
   const origin = `http://${callableHost(env.HOST)}:${site.port}`;
 
-  const url = await openDatabase(env, report, cleanup);
+  const url = await openDatabase(env, report, cleanup, asked);
   const secret = exportSettings(env, url, site.port);
   asked.throwIfAborted();
   await prepareData(env, url, report);
@@ -121,11 +121,11 @@ async function start(env: Env, report: (line: string) => void, cleanup: Cleanup,
   return `http://localhost:${site.port}`;
 }
 
-async function openDatabase(env: Env, report: (line: string) => void, cleanup: Cleanup): Promise<string> {
+async function openDatabase(env: Env, report: (line: string) => void, cleanup: Cleanup, asked: AbortSignal): Promise<string> {
   let embedded: EmbeddedPostgres | undefined;
   if (!env.DATABASE_URL) {
     report(`Starting the embedded database in ${env.DATA_DIR}`);
-    const database = await startEmbeddedPostgres(env.DATA_DIR, databaseSettings(report));
+    const database = await startEmbeddedPostgres(env.DATA_DIR, databaseSettings(report), asked);
     embedded = database;
     cleanup.push(() => database.stop());
   }

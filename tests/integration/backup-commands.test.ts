@@ -1,10 +1,14 @@
-import { execFile } from "node:child_process";
+import { execFile, execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { open } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
+import { readPostmaster } from "@/lib/server/postgres/data-folder";
 import { startEmbeddedPostgres } from "@/lib/server/postgres/embedded-postgres";
 import { compiled } from "@/tests/support/compiled";
 import { type Contents, contentsOf } from "@/tests/support/database-contents";
+import { eventually } from "@/tests/support/eventually";
 import { temporaryFolder } from "@/tests/support/temporary-folder.mjs";
 
 const folder = temporaryFolder("niyukti-commands");
@@ -18,8 +22,9 @@ const run = (script: string, ...args: string[]) => runNode("--import", "tsx", `s
 /** Runs a script compiled, which starts sooner: one of those that were run as their npm commands before. */
 const runAgain = (script: keyof typeof programs, ...args: string[]) => runNode(programs[script], ...args);
 
+const env = { ...process.env, DATABASE_URL: "", DATA_DIR: dataDir, BACKUP_DIR: "", NEXTAUTH_SECRET: "" };
+
 async function runNode(...args: string[]): Promise<{ code: number; output: string }> {
-  const env = { ...process.env, DATABASE_URL: "", DATA_DIR: dataDir, BACKUP_DIR: "", NEXTAUTH_SECRET: "" };
   try {
     const { stdout, stderr } = await promisify(execFile)("node", args, { env });
     return { code: 0, output: stdout + stderr };
@@ -65,3 +70,18 @@ it("npm run backup beside a running site, and npm run restore where nothing is l
     expect(await contentsOf(url)).toEqual(before);
   });
 }, 120_000);
+
+it("a command that runs the database for itself ends it where a signal ends the command", async () => {
+  const file = path.join(folder, "never-written.tar.gz");
+  execFileSync("mkfifo", [file]);
+  const command = spawn("node", [programs.restore, file], { env, stdio: "ignore" });
+  const ended = once(command, "exit");
+  // Opened once the command reads it, when its database is there.
+  const writer = await open(file, "w");
+  expect(readPostmaster(dataDir)).not.toBeNull();
+  command.kill("SIGTERM");
+  // Whoever reads it ends no sooner.
+  await writer.close();
+  await ended;
+  await eventually(() => readPostmaster(dataDir) === null);
+});

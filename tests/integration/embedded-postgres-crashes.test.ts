@@ -1,15 +1,27 @@
-import { readFileSync, rmSync } from "node:fs";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
+import { postgresIdentity } from "@/lib/server/postgres/binaries";
 import { dataFolder, readPostmaster } from "@/lib/server/postgres/data-folder";
 import { startEmbeddedPostgres } from "@/lib/server/postgres/embedded-postgres";
+import { spawnServer } from "@/lib/server/postgres/process";
 import { eventually } from "@/tests/support/eventually";
 import { withClient } from "@/tests/support/pg-client";
 import { temporaryFolder } from "@/tests/support/temporary-folder.mjs";
 
 const folder = temporaryFolder("niyukti-crashes");
 const start = () => startEmbeddedPostgres(folder, { fsync: "off" });
+const timesSaid = (words: string) => readFileSync(dataFolder.log(folder), "utf8").split(words).length - 1;
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Leaves much to be put in order, as when the machine dies. */
+async function crash(): Promise<void> {
+  const { url, stop } = await start();
+  const fill = "CREATE TABLE much AS SELECT n, repeat('x', 100) FROM generate_series(1, 300000) AS n";
+  await withClient(url, (client) => client.query(`DROP TABLE IF EXISTS much; ${fill}`));
+  process.kill(readPostmaster(folder)?.pid ?? process.pid, "SIGKILL");
+  await stop();
+}
 
 it("keeps a database of which a process was killed, as for lack of memory, and which went on by itself: nobody else takes it over", async () => {
   const { url, stop } = await start();
@@ -37,7 +49,7 @@ it("ends a database that a crash has interrupted when it is told to stop meanwhi
   client.on("error", () => undefined);
   await client.connect();
   const { rows } = await client.query<{ pid: number }>("SELECT pg_backend_pid() AS pid");
-  const said = () => readFileSync(dataFolder.log(folder), "utf8").split("database system was interrupted").length;
+  const said = () => timesSaid("database system was interrupted");
   const before = said();
   for (const backend of rows) process.kill(backend.pid, "SIGKILL");
   await eventually(() => said() > before);
@@ -49,15 +61,9 @@ it("ends a database that a crash has interrupted when it is told to stop meanwhi
 });
 
 it("waits for what a crash left to be put in order, however long it takes: each start gave up after a minute, and the next began anew", async () => {
-  const { url, stop } = await start();
-  await withClient(url, (client) =>
-    client.query("CREATE TABLE much AS SELECT n, repeat('x', 100) FROM generate_series(1, 300000) AS n"),
-  );
-  // As when the machine dies.
-  process.kill(readPostmaster(folder)?.pid ?? process.pid, "SIGKILL");
-  await stop();
-  const log = () => readFileSync(dataFolder.log(folder), "utf8").split("redo starts").length;
-  const [before, now] = [log(), Date.now];
+  await crash();
+  const log = () => timesSaid("redo starts");
+  const [before, refused, now] = [log(), timesSaid("FATAL:"), Date.now];
   let late = 0;
   jest.spyOn(Date, "now").mockImplementation(() => {
     if (log() > before) late += 20_000;
@@ -68,5 +74,21 @@ it("waits for what a crash left to be put in order, however long it takes: each 
   expect(await withClient(again.url, async (client) => (await client.query("SELECT count(*)::int AS n FROM much")).rows)).toEqual(
     [{ n: 300000 }],
   );
+  // Each question is a line of the log.
+  expect(timesSaid("FATAL:") - refused).toBeLessThan(12);
   await again.stop();
+});
+
+it("waits for it too where another process had begun that, and leaves none that does it where it is told to stop meanwhile", async () => {
+  await crash();
+  const before = timesSaid("redo starts");
+  const left = await spawnServer(folder, postgresIdentity(), { fsync: "off" });
+  await eventually(() => timesSaid("redo starts") > before);
+  const { stop } = await start();
+  expect(readPostmaster(folder)?.pid).toBe(left.pid);
+  await stop();
+  await crash();
+  await expect(startEmbeddedPostgres(folder, { fsync: "off" }, AbortSignal.abort("asked"))).rejects.toBe("asked");
+  const isThere = () => existsSync(`/proc/${readPostmaster(folder)?.pid}`);
+  await eventually(() => !isThere());
 });

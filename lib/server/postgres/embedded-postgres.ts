@@ -2,7 +2,7 @@ import { existsSync, mkdirSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import { askServer, isAnswering } from "@/lib/server/postgres/ask-server";
+import { askServer, isAnswering, pausesOfStart } from "@/lib/server/postgres/ask-server";
 import { type Identity, postgresIdentity } from "@/lib/server/postgres/binaries";
 import { dataFolder, embeddedUrl, logTail, readPostmaster, removeLockOfAnother } from "@/lib/server/postgres/data-folder";
 import { keepPostgres } from "@/lib/server/postgres/keeper";
@@ -30,25 +30,29 @@ class DataFolderInUseError extends Error {
 /**
  * Starts the PostgreSQL that the packages bring, with its files in DATA_DIR/postgres, on a free port of this machine alone.
  * A server that a killed process left behind is taken over instead. `settings` are PostgreSQL's own (fsync=off for tests).
- * @throws DataFolderInUseError when another process uses the folder; Error with the server's log when it does not start
+ * @throws DataFolderInUseError when another process uses the folder; Error with the server's log when it does not start; the reason of `asked` to end, where it
+ * had not started by then
  */
-export async function startEmbeddedPostgres(dataDir: string, settings: Record<string, string> = {}): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres(
+  dataDir: string,
+  settings: Record<string, string> = {},
+  asked?: AbortSignal,
+): Promise<EmbeddedPostgres> {
   const folder = path.resolve(dataDir);
   mkdirSync(folder, { recursive: true });
   const identity = postgresIdentity();
   if (!existsSync(dataFolder.cluster(folder))) await createCluster(folder, identity);
-  const startedPid = (await isAnswering(folder)) ? undefined : await launch(folder, identity, settings);
+  const startUnlessThere = async (signal?: AbortSignal, port?: number) =>
+    (await isAnswering(folder, signal)) ? undefined : launch(folder, identity, { settings, port, signal });
+  const startedPid = await startUnlessThere(asked);
   let owner = await takeOwnership(folder, startedPid);
   if (await parkSuperuser(folder, owner)) {
     // This connection is still the superuser's.
     await owner.end();
     owner = await takeOwnership(folder, startedPid);
   }
-  const keeper = keepPostgres(folder, owner, async (port) => {
-    // One whose backend was killed, as for lack of memory, ends all connections, puts itself in order and goes on.
-    const relaunchedPid = (await isAnswering(folder)) ? undefined : await launch(folder, identity, settings, port);
-    return takeOwnership(folder, relaunchedPid);
-  });
+  // One whose backend was killed, as for lack of memory, ends all connections, puts itself in order and goes on.
+  const keeper = keepPostgres(folder, owner, async (port, signal) => takeOwnership(folder, await startUnlessThere(signal, port)));
   return { url: embeddedUrl(folder), stop: () => keeper.stop() };
 }
 
@@ -58,17 +62,15 @@ export async function findEmbeddedPostgres(dataDir: string): Promise<string | nu
   return (await isAnswering(folder)) ? embeddedUrl(folder) : null;
 }
 
-async function launch(
-  folder: string,
-  identity: Identity,
-  settings: Record<string, string>,
-  port?: number,
-): Promise<number | undefined> {
+type Launch = { settings: Record<string, string>; port?: number; signal?: AbortSignal };
+
+async function launch(folder: string, identity: Identity, { settings, port, signal }: Launch): Promise<number | undefined> {
   removeLockOfAnother(folder);
   const child = await spawnServer(folder, identity, settings, port);
   let giveUpAt = Date.now() + START_TIMEOUT_MS;
   /** The end of the log as it was when ours ended. */
   let lastWords: string | undefined;
+  const pause = pausesOfStart();
   for (let said = await askServer(folder); said !== "answers"; said = await askServer(folder)) {
     // What a crash left takes minutes to put in order on a slow disk, and a start that gives up has the next begin anew.
     if (said === "starts" && child.exitCode === null) giveUpAt = Date.now() + START_TIMEOUT_MS;
@@ -78,11 +80,12 @@ async function launch(
       const isOfAnother = ![undefined, child.pid].includes(readPostmaster(folder)?.pid);
       giveUpAt = isOfAnother ? Date.now() + OTHER_STARTS_WITHIN_MS : 0;
     }
-    if (Date.now() > giveUpAt) {
+    if (signal?.aborted || Date.now() > giveUpAt) {
       child.kill("SIGQUIT");
+      signal?.throwIfAborted();
       throw new Error(`The embedded database did not start:\n${lastWords ?? logTail(folder)}`);
     }
-    await sleep(30);
+    await (said === "starts" ? pause() : sleep(30));
   }
   return child.pid;
 }

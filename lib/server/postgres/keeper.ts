@@ -11,12 +11,12 @@ const LONGEST_RELAUNCH_MS = 60_000;
 /**
  * Keeps the embedded server running until it is told to stop. The connection that owns the server ends with it; when that happens
  * unasked the server is launched again on the same port, so that the addresses everybody holds stay true.
- * `relaunch` starts the server and resolves with the connection that owns it.
+ * `relaunch` starts the server and resolves with the connection that owns it, unless it is told meanwhile to stop.
  */
 export function keepPostgres(
   folder: string,
   owner: pg.Client,
-  relaunch: (port: number | undefined) => Promise<pg.Client>,
+  relaunch: (port: number | undefined, stopping: AbortSignal) => Promise<pg.Client>,
 ): { stop(): Promise<void> } {
   const stopping = new AbortController();
   const logKept = keepLogShort(folder);
@@ -36,7 +36,7 @@ export function keepPostgres(
       try {
         log.error("The embedded database ended unasked and is launched again");
         await sleep(delayMs, undefined, { signal: stopping.signal });
-        current = await relaunch(port);
+        current = await relaunch(port, stopping.signal);
         pid = readPostmaster(folder)?.pid;
         relaunching = undefined;
         watch();
