@@ -15,22 +15,36 @@ type Place = { control: HTMLElement; way: { box: Element; at: number }[] };
 export function KeepFocus() {
   useEffect(() => {
     let place: Place | null = null;
+    /** Whether it went or was disabled since: who left it otherwise, as by a search of the browser, has lost nothing. */
+    let isLost = false;
     const note = ({ target }: FocusEvent) => {
+      isLost = false;
       place = target instanceof HTMLElement ? { control: target, way: wayTo(target) } : null;
     };
     // Whoever presses elsewhere has left it.
     const forget = () => {
       place = null;
     };
-    const observer = new MutationObserver(() => {
-      if (place && document.activeElement === document.body) controlAt(place)?.focus({ preventScroll: true });
+    // One that is held down must not press what came in the place of what it pressed.
+    const pressOnce = (event: KeyboardEvent) => {
+      if (event.repeat && event.key === "Enter" && event.target instanceof HTMLButtonElement) event.preventDefault();
+    };
+    const observer = new MutationObserver((changes) => {
+      if (!place) return;
+      const { control } = place;
+      isLost ||=
+        control.matches(":disabled") ||
+        changes.some(({ removedNodes }) => [...removedNodes].some((node) => node.contains(control)));
+      if (isLost && document.activeElement === document.body) controlAt(place)?.focus({ preventScroll: true });
     });
     document.addEventListener("focusin", note);
     document.addEventListener("pointerdown", forget);
+    document.addEventListener("keydown", pressOnce);
     observer.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ["disabled"] });
     return () => {
       document.removeEventListener("focusin", note);
       document.removeEventListener("pointerdown", forget);
+      document.removeEventListener("keydown", pressOnce);
       observer.disconnect();
     };
   }, []);

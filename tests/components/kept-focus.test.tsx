@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { KeepFocus } from "@/components/admin/keep-focus";
 import { JobBin } from "@/components/admin/manage-jobs/job-bin";
@@ -75,4 +75,30 @@ it("what was pressed by keyboard and is another button by now has the focus stil
   buttonOf("Withdraw").focus();
   await user.keyboard("{Enter}");
   await waitFor(() => expect(focused()).toBe("Publish"));
+});
+
+it("what is held down does not press what came in the place of what it pressed", async () => {
+  await openStaffPage(
+    <>
+      <KeepFocus />
+      <Status />
+    </>,
+  );
+  const presses = (repeat: boolean) => fireEvent.keyDown(buttonOf("Withdraw"), { key: "Enter", repeat });
+  expect([presses(false), presses(true)]).toEqual([true, false]);
+});
+
+it("whoever left what had the focus is not led back to it by what changes on the page", async () => {
+  await openStaffPage(
+    <>
+      <KeepFocus />
+      <Status />
+    </>,
+  );
+  buttonOf("Withdraw").focus();
+  // As a search of the browser does.
+  buttonOf("Withdraw").blur();
+  document.getElementById("main")?.append(document.createElement("p"));
+  await Promise.resolve();
+  expect(document.activeElement).toBe(document.body);
 });

@@ -96,6 +96,7 @@ it("lets what waits beside a joined job, or was kept apart from it, stand beside
   expect(await db().recruitmentListing.findMany({ where: own })).toEqual([]);
   await decidePair(pair, "undo", STAFF);
   expect(await found()).toEqual(besideJob(second.id));
+  expect(await db().recruitmentListing.count({ where: { jobId: second.id, state: "joined" } })).toBe(0);
 });
 
 it("leaves with the one that stays a job that the staff joined with it since, with its address", async () => {

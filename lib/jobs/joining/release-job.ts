@@ -46,7 +46,7 @@ export async function releaseJob(
 
 const JOINED = { id: true, sourceReference: true, title: true, publishAt: true, deletedAt: true, editedAt: true } as const;
 
-/** @returns how many listings came back with it; what the staff has decided of one since the join was about the other */
+/** @returns how many joined listings came back with it; what the staff has decided of one since the join was about the other */
 async function takeBack(tx: Tx, { id, deletedAt }: { id: number; deletedAt: Date | null }, from: number): Promise<number> {
   const wentOver = await whatWentOver(tx, id);
   const back = (which: keyof WentOver) => ({ where: { id: { in: wentOver[which] ?? [] }, jobId: from }, data: { jobId: id } });
@@ -62,7 +62,7 @@ async function takeBack(tx: Tx, { id, deletedAt }: { id: number; deletedAt: Date
     RETURNING source, source_reference AS "sourceReference", state`;
   const joined = listings.filter(({ state }) => state === "joined");
   for (const listing of joined) await moveItems(tx, listing, { from, to: id });
-  return listings.length;
+  return joined.length;
 }
 
 /** What the log says of the last time that the job was joined away; nothing where it was by an earlier release. */
