@@ -97,3 +97,12 @@ it.each<[string, (id: number, alert: Alert) => Promise<unknown>]>([
   await change(await told(), alert);
   expect(await run(LOOKED_AT, ...MORNINGS)).toEqual([]);
 });
+
+it("makes nothing due again of which the last day that was told is over", async () => {
+  await seeker();
+  const id = await told();
+  await db().$executeRaw`UPDATE alert_deliveries SET told_until = ${dateOf(day(-1))}`;
+  await be(id, "withdrawn");
+  await run(LOOKED_AT);
+  expect(await db().alertDelivery.count({ where: { jobId: id, sentAt: null } })).toBe(0);
+});
