@@ -14,7 +14,7 @@ const STORAGE_KEY = "niyukti_early_presses";
 /**
  * A script within the page that remembers the marks that were pressed before the page's own scripts were there, which takes ten seconds on a slow line, and
  * shows them as pressed. The tab keeps them: whoever goes on to another page before the scripts come was shown that they are saved.
- * shows them as pressed. It stands behind what is painted first, and before React's data.
+ * It stands behind what is painted first, and before React's data.
  */
 export const HEAR_EARLY_PRESSES = [
   `window.earlyPresses=[];try{window.earlyPresses=JSON.parse(sessionStorage.getItem("${STORAGE_KEY}"))||[]}catch{}`,

@@ -94,7 +94,7 @@ async function sendPage(asked: Asked, { body, mark, styles, store, found, state 
     return;
   }
   const isHtml = String(response.getHeader("content-type")).startsWith("text/html");
-  const html = onlyOnce(() => withOneDataScript(withOwnStyles(letters(body), styles, mark), mark));
+  const html = onlyOnce(() => withOneDataScript(withOwnStyles(letters(body), styles), mark));
   const bytes = onlyOnce(() => (isHtml ? pageBytes(html(), mark) : withoutMark(body, mark)));
   const key = tagOfKept(response) ?? etagOf(body);
   const made = cache.made.get(key) ?? {

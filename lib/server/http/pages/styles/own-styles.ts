@@ -35,7 +35,7 @@ export function readStyles(staticFolder: string): Styles {
 }
 
 /**
- * Ends the rules of the page once the whole sheet is there, which this script waits for: no element is then held against each rule twice. Both in one
+ * Ends the rules of the page once the whole sheet is there, which the script of the data, where this stands, waits for: no element is then held against each rule twice. Both in one
  * step, so that nothing is laid out without one of them. Where the sheet did not come, which browsers show as one without rules, the page keeps its own.
  */
 const HAND_OVER =
@@ -46,9 +46,8 @@ const HAND_OVER =
  * is seen (docs/decisions/040): what is shown later, by a script or at a touch, finds it there. Where no script runs rules come twice, in the same
  * order, so that the cascade is that of the whole. The link that React writes stays, disabled, so that no browser asks for it: React looks for it in
  * the document, and would add one that it does not find.
- * @param mark what the site's own scripts are known by
  */
-export function withOwnStyles(html: string, styles: Styles, mark: string): string {
+export function withOwnStyles(html: string, styles: Styles): string {
   const head = html.indexOf("</head>");
   if (head < 0) return html;
   const data = placeOfData(html);
@@ -64,8 +63,10 @@ export function withOwnStyles(html: string, styles: Styles, mark: string): strin
     const seen = namesIn(html.slice(head, end));
     return `${faces && `<style>${faces}</style>`}<style data-own>${rulesFor(sheet.rules, seen.classes, seen.variables)}</style>${left}`;
   });
-  if (asked.length > 0) asked.push(`<script nonce="${mark}">${HAND_OVER}</script>`);
-  return put + html.slice(head, end) + asked.join("") + html.slice(end);
+  const seen = put + html.slice(head, end) + asked.join("");
+  if (asked.length === 0) return seen + html.slice(end);
+  const close = html.indexOf("</script>", end);
+  return `${seen}${html.slice(end, close)};${HAND_OVER}${html.slice(close)}`;
 }
 
 /** The classes of a page, and the variables that it names itself. */
