@@ -53,7 +53,7 @@ async function mailOf(owners: AlertOwners, due: DueMail, now: Date): Promise<Ale
     alerts.map(({ key }) => key),
   );
   const wanted = noted.filter(({ isWanted }) => isWanted);
-  const found = await findJobs(wanted.map(({ jobId }) => jobId));
+  const found = await findJobs([...new Set(noted.map(({ jobId }) => jobId))]);
   const jobs = new Map(found.flatMap((job) => (isOpen(job, now) ? [[job.id, job]] : [])));
   const told = toldOf(wanted);
   const groups = alerts.flatMap(({ key, alert }) => {
@@ -65,7 +65,7 @@ async function mailOf(owners: AlertOwners, due: DueMail, now: Date): Promise<Ale
     return job && isEarlier(job, before) ? [{ ...job, told: before }] : [];
   });
   // Whether an alert of now looks for what is gone cannot be asked: whoever has one is told what became of what they were told.
-  const ended = alerts.length > 0 ? await endedOf(owners, due.ownerId, toldOf(noted), now) : [];
+  const ended = alerts.length > 0 ? await endedOf(owners, due.ownerId, { told: toldOf(noted), found }, now) : [];
   const said = new Set(wanted.flatMap(({ jobId }) => (jobs.has(jobId) ? jobId : [])));
   await forgetUnsaid(
     owners,

@@ -5,7 +5,6 @@ import { isEarlier, type Told } from "@/lib/alerts/told";
 import { dayInIndia, daysBefore, isOpen, type LastDate } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { Prisma } from "@/lib/generated/prisma/client";
-import { findJobs } from "@/lib/jobs/queries";
 import type { JobDto } from "@/lib/jobs/schema";
 import { listDays } from "@/lib/jobs/search/criteria";
 import { closedJobs, openJobs } from "@/lib/jobs/search/scope";
@@ -43,9 +42,9 @@ export async function noteEndedJobs(now: Date): Promise<void> {
     await db().$executeRaw`
       UPDATE ended_jobs AS ended SET looked_at = ${now} FROM unnest(${ids}::int[], ${times}::timestamptz[]) AS done(id, at)
       WHERE ended.job_id = done.id AND ended.ended_at = done.at`;
-    await db().$executeRaw`DELETE FROM ended_jobs WHERE ended_at < ${daysBefore(now, KEPT_DAYS)}`;
-    if (ended.length < MAX_JOBS) return;
+    if (ended.length < MAX_JOBS) break;
   }
+  await db().$executeRaw`DELETE FROM ended_jobs WHERE ended_at < ${daysBefore(now, KEPT_DAYS)}`;
 }
 
 async function tellOfEnd(table: Prisma.Sql, ended: readonly Ended[], now: Date): Promise<void> {
@@ -64,19 +63,19 @@ function morningAfter(endedAt: Date, now: Date): Date {
 }
 
 /**
- * Of what a reader was told, by its number, what is gone or has ended before the day that they know, which is still to come. Not what they keep and have to apply for, since
+ * Of what a reader was told, by its number, and of `found`, those of it that are public, what is gone or has ended before the day that they know, which is still to come. Not what they keep and have to apply for, since
  * reminders tell that; nor to whom has applied that others cannot any more.
  */
 export async function endedOf(
   { keptBy }: AlertOwners,
   ownerId: number,
-  told: ReadonlyMap<number, Told>,
+  { told, found }: { told: ReadonlyMap<number, Told>; found: readonly JobDto[] },
   now: Date,
 ): Promise<EndedJob[]> {
   const today = dayInIndia(now);
   const ids = [...told].flatMap(([id, { until }]) => (until >= today ? id : []));
   if (ids.length === 0) return [];
-  const closed = (await findJobs(ids)).flatMap((job) => (isOpen(job, now) ? [] : [{ ...job, last: job as LastDate }]));
+  const closed = found.flatMap((job) => (isOpen(job, now) || !ids.includes(job.id) ? [] : [{ ...job, last: job as LastDate }]));
   const kept = await keptBy(ownerId, ids);
   return [...closed, ...(await goneAmong(ids))].flatMap((job) => {
     const before = told.get(job.id);

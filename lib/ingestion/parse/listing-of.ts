@@ -130,6 +130,7 @@ export function listingOf(row: ListingRow, context: FileContext): Accepted | Ref
 
 /** Whether a last date is only the day of an interview ("Interview on 20-12-2026"), before which one has applied: nobody walks in. */
 function isOfInterview(cells: ListingRow["cells"]): boolean {
+  if (!OF_INTERVIEW.test(cells.deadline ?? "")) return false;
   const read = lastDayOf(cells.deadline);
   if ("problem" in read || !OF_INTERVIEW.test(read.beside)) return false;
   return !/appl|submi|receip|last|clos|shortlist|call|अंतिम|अन्तिम|आवेदन/u.test(read.beside) && !saysWalkInAnywhere(cells);

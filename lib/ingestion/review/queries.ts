@@ -22,13 +22,13 @@ type Waiting = Named & Pick<ReviewItemDto, "id" | "reason" | "detail" | "title">
  * A page of the rows that wait, and the number of all. First come those of an open notice that its source showed since, which people read meanwhile as it was;
  * then the oldest.
  */
-export async function listReview(page: number): Promise<{ items: ReviewItemDto[]; total: number }> {
+export async function listReview(page: number, now: Date): Promise<{ items: ReviewItemDto[]; total: number }> {
   const [rows, total] = await Promise.all([
     db().$queryRaw<Waiting[]>`
       SELECT id, source, source_reference AS "sourceReference", reason, detail, title, created_at AS "createdAt"
       FROM review_items item WHERE status = 'waiting'
       ORDER BY EXISTS (SELECT FROM jobs WHERE jobs.source = item.source AND jobs.source_reference = item.source_reference
-        AND ${PUBLIC_JOBS} AND jobs.deadline >= ${dayInIndia(new Date())}::date AND jobs.seen_at < item.seen_at) DESC, id
+        AND ${PUBLIC_JOBS} AND jobs.deadline >= ${dayInIndia(now)}::date AND jobs.seen_at < item.seen_at) DESC, id
       LIMIT ${REVIEW_PAGE_SIZE} OFFSET ${(page - 1) * REVIEW_PAGE_SIZE}`,
     db().reviewItem.count({ where: { status: "waiting" } }),
   ]);

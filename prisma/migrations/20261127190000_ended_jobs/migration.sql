@@ -9,6 +9,9 @@ CREATE TABLE "ended_jobs" (
     CONSTRAINT "ended_jobs_pkey" PRIMARY KEY ("job_id")
 );
 
+-- CreateIndex
+CREATE INDEX "ended_jobs_ended_at_idx" ON "ended_jobs"("ended_at");
+
 -- AddForeignKey
 ALTER TABLE "ended_jobs" ADD CONSTRAINT "ended_jobs_job_id_fkey" FOREIGN KEY ("job_id") REFERENCES "jobs"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 

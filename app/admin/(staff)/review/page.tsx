@@ -27,7 +27,7 @@ export default async function ReviewPage({ searchParams }: Props) {
   const named = parseId(given.job) ?? NO_ID;
   const job = isId(named) ? named : undefined;
   const [{ items, total, page, pages }, pairs, announced, refused] = await Promise.all([
-    readPageOrLast(asked, REVIEW_PAGE_SIZE, listReview),
+    readPageOrLast(asked, REVIEW_PAGE_SIZE, (page) => listReview(page, new Date())),
     listPairs(job),
     listAnnouncements(),
     listRefused(new Date()),

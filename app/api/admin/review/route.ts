@@ -12,6 +12,8 @@ const querySchema = z.object({
 });
 
 /** `{items, total}`: a page of the rows that wait for an editor, with source and reason. */
-export const GET = api({ role: "editor", query: querySchema }, async ({ query }) => respondPrivate(await listReview(query.page)));
+export const GET = api({ role: "editor", query: querySchema }, async ({ query }) =>
+  respondPrivate(await listReview(query.page, new Date())),
+);
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethodsThan("GET");
