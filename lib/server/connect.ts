@@ -2,7 +2,7 @@ import { closeDb, setDatabaseUrl } from "@/lib/db";
 import { env } from "@/lib/env";
 import { log } from "@/lib/log";
 import { migrateSafely } from "@/lib/server/migrate-safely";
-import { findEmbeddedPostgres, startEmbeddedPostgres } from "@/lib/server/postgres/embedded-postgres";
+import { type EmbeddedPostgres, findEmbeddedPostgres, startEmbeddedPostgres } from "@/lib/server/postgres/embedded-postgres";
 
 /**
  * Runs the work of a script with lib/db joined to the site's database: DATABASE_URL where it is set, else the embedded server
@@ -18,8 +18,7 @@ export function withDatabase<T>(work: (url: string) => Promise<T>): Promise<T> {
 /** Runs the work of a script with the site's database as it is, not migrated. */
 export async function withServer<T>(work: (url: string) => Promise<T>): Promise<T> {
   const found = env.DATABASE_URL ?? (await findEmbeddedPostgres(env.DATA_DIR));
-  const started = found ? null : await startEmbeddedPostgres(env.DATA_DIR);
-  if (started) exitOnSignals();
+  const started = found ? null : await startForScript();
   const url = found ?? started?.url ?? "";
   setDatabaseUrl(url);
   try {
@@ -30,10 +29,23 @@ export async function withServer<T>(work: (url: string) => Promise<T>): Promise<
   }
 }
 
-/** A process that a signal ends says nothing to whoever waits for its exit, as the keeper of its database does, which would stay with nobody to run it. */
-function exitOnSignals(): void {
+/**
+ * Starts the embedded server for a script, which from then on exits when a signal asks it to. A process that a signal ends by itself says nothing to whoever
+ * waits for its exit, as the keeper of its database does, which would stay with nobody to run it.
+ */
+async function startForScript(): Promise<EmbeddedPostgres> {
+  const asked = new AbortController();
+  let started: EmbeddedPostgres | undefined;
+  const exit = () => {
+    if (started) process.exit(1);
+    // One that is only starting is ended by its start.
+    asked.abort(new Error("Stopped while the database started."));
+  };
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
     // A worker stops in order when it is asked to.
-    if (process.listenerCount(signal) === 0) process.once(signal, () => process.exit(1));
+    if (process.listenerCount(signal) === 0) process.on(signal, exit);
   }
+  started = await startEmbeddedPostgres(env.DATA_DIR, {}, asked.signal);
+  if (asked.signal.aborted) process.exit(1);
+  return started;
 }

@@ -48,13 +48,14 @@ export function keepPostgres(
   }
 
   async function end(): Promise<void> {
-    process.removeListener("exit", tellToStop);
     logKept.stop();
     stopping.abort();
     await relaunching;
     current.removeAllListeners("end");
     await current.end().catch(() => undefined);
     tellToStop();
+    // Not before: a signal may end the process while it waits for the connection.
+    process.removeListener("exit", tellToStop);
     if (await isGone(STOP_TIMEOUT_MS)) return;
     // It was lost while this connection ended, or its disk is slow.
     signal(pid, "SIGQUIT");
