@@ -1,8 +1,7 @@
 import pg from "pg";
 import { Acknowledgements } from "@/lib/cache/acknowledgements";
 import { ACKNOWLEDGED, type Change, EVERYTHING } from "@/lib/cache/change-channel";
-import { countListeners } from "@/lib/cache/send-change";
-import { type Take, takeAndSend } from "@/lib/cache/take-and-send";
+import { countListeners, type Take, takeAndSend } from "@/lib/cache/send-change";
 import { takeJobChanges } from "@/lib/cache/take-changes";
 import { thisServer } from "@/lib/cache/this-server";
 import { databaseUrl } from "@/lib/db";

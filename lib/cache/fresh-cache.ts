@@ -66,8 +66,10 @@ class FreshCache<V extends object> {
     if (found) return found;
     const running = this.loading.get(key);
     if (running) return running;
+    const begun = this.stamp;
     const reading = read().then((value) => {
-      if (this.stamp === stampOf(now)) this.values.set(key, value);
+      // Another stamp came with whoever asked since; where nobody has, the next to ask clears what is kept here.
+      if (begun === this.stamp) this.values.set(key, value);
       return value;
     });
     this.loading.set(key, reading);

@@ -2,7 +2,7 @@ import { revalidateTag } from "next/cache";
 import { GET } from "@/app/api/cron/midnight/route";
 import { GET as runSources } from "@/app/api/cron/sources/route";
 import { announceFromOutside } from "@/lib/cache/announce-from-outside";
-import { takeAndSend } from "@/lib/cache/take-and-send";
+import { takeAndSend } from "@/lib/cache/send-change";
 import { takeJobChanges } from "@/lib/cache/take-changes";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
