@@ -8,7 +8,7 @@ import { log } from "@/lib/log";
 import { sendDeliveries } from "@/lib/mail/deliveries";
 import type { DueMail } from "@/lib/mail/delivery-rows";
 import { clockFrom } from "@/lib/mail/mail-run";
-import { deadlineOf, isOfEnd, keptUntil, noteOfDue, noteOfEnded } from "@/lib/reminders/due";
+import { deadlineOf, isOfEnd, keptUntil, newsSince, noteOfDue, noteOfEnded } from "@/lib/reminders/due";
 import { goneJobs, isOfGone, noteOfGone } from "@/lib/reminders/gone";
 import { type ReminderMail, sendReminderMail } from "@/lib/reminders/mail";
 
@@ -43,14 +43,14 @@ export async function noteDueReminders(now: Date): Promise<number> {
 }
 
 /**
- * The mail of one person; null where nothing of it is as it was found any more, open until the same day, ended on it or gone, or the person has applied, or
- * wants none. What was found open and has ended by now is told where it ended earlier than they know: the mail of its day had gone before.
+ * The mail of one person; null where nothing of it is as it was found any more, open until the same day, ended on it or gone, it is no news any more, or the
+ * person has applied, or wants none. What was found open and has ended by now is told where it ended earlier than they know: the mail of its day had gone before.
  */
 async function mailOf({ ownerId: userId, mailId, claimed }: DueMail, now: Date): Promise<ReminderMail | null> {
   const user = await findRecipient(userId, "reminder");
   if (!user) return null;
   const ofDates = claimed.filter(({ key }) => !isOfGone(key));
-  const gone = await goneJobs(userId, [...new Set(claimed.flatMap(({ jobId, key }) => (isOfGone(key) ? jobId : [])))]);
+  const gone = await goneJobs(userId, [...new Set(claimed.flatMap(({ jobId, key }) => (isOfGone(key) ? jobId : [])))], now);
   const known = new Set(ofDates.map(({ jobId, key }) => stateOf(jobId, deadlineOf(key), !isOfEnd(key))));
   const until = await keptUntil(userId, [...new Set(ofDates.map(({ jobId }) => jobId))]);
   const found = await findJobs([...until.keys()]);
@@ -58,7 +58,7 @@ async function mailOf({ ownerId: userId, mailId, claimed }: DueMail, now: Date):
     .map((job) => ({ ...job, keptUntil: until.get(job.id) ?? null }))
     .filter((job) => {
       const isAs = (isToCome: boolean) => known.has(stateOf(job.id, job.deadline, isToCome));
-      return isAs(isOpen(job, now)) || (job.keptUntil !== null && isAs(true));
+      return job.deadline >= newsSince(now) && (isAs(isOpen(job, now)) || (job.keptUntil !== null && isAs(true)));
     });
   return jobs.length + gone.length > 0
     ? { id: mailId, userId, ...user, language: languageOf(user.language), jobs, gone, now }

@@ -2,7 +2,7 @@ import { addDays, type Day, dateOf, dayInIndia, startOfDay } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
 import { upsertJobs } from "@/lib/jobs/mutations";
-import { deliverReminders } from "@/lib/reminders/deliver";
+import { deliverReminders, noteDueReminders } from "@/lib/reminders/deliver";
 import { makeUser } from "@/tests/support/accounts";
 import { useDatabase } from "@/tests/support/database";
 import { emptyOutbox, readOutbox } from "@/tests/support/outbox";
@@ -207,4 +207,13 @@ it("does not tell of an end that was taken back before its mail went, of one lon
   await keeper(moved, { savedAt: at(9) });
   await move(moved, 10);
   expect(await run(at(9, 12), at(10), at(11))).toEqual(["Last date is tomorrow, earlier than before: Moved"]);
+});
+
+it("tells of an end or of what is gone no more once it is history, as where no server ran between the finding and the mail", async () => {
+  const [ended, gone] = [await notice("Ended"), await notice("Gone")];
+  for (const id of [ended, gone]) await keeper(id);
+  await close(ended, at(1, 8.5));
+  await takeOff(gone, at(0, 10));
+  expect(await noteDueReminders(at(1, 11))).toBe(2);
+  expect(await run(at(31), at(32))).toEqual([]);
 });
