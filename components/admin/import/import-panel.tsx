@@ -18,8 +18,12 @@ import type { ImportPreview } from "@/lib/ingestion/preview-schema";
 export function ImportPanel() {
   const onSettled = usePageAnew();
   const [progress, setProgress] = useState<Progress>({ done: 0, total: 1 });
+  const reading = useRef(new AbortController());
   const preview = useMutation({
-    mutationFn: (file: File) => callAdmin<ImportPreview>("POST", addressOf("/api/admin/import/preview", file), file),
+    mutationFn: (file: File) => {
+      reading.current = new AbortController();
+      return callAdmin<ImportPreview>("POST", addressOf("/api/admin/import/preview", file), file, reading.current.signal);
+    },
   });
   const write = useMutation({
     mutationFn: (file: File) => runImport(file, setProgress),
@@ -38,8 +42,9 @@ export function ImportPanel() {
     const file = target.files?.[0];
     if (!file) return;
     write.reset();
+    preview.mutate(file);
     // The same file may be chosen again once it was corrected.
-    preview.mutate(file, { onSettled: () => Object.assign(target, { value: "" }) });
+    target.value = "";
   };
 
   const cancel = () => {
@@ -52,6 +57,13 @@ export function ImportPanel() {
   const readAgain = (file: File) => {
     section.current?.focus();
     preview.mutate(file);
+  };
+
+  /** Gives up a file that is still being sent or read: by a slow network it takes minutes, and a wrong one is seen at once. */
+  const stopReading = () => {
+    section.current?.focus();
+    reading.current.abort();
+    preview.reset();
   };
 
   const problem = preview.error ?? write.error;
@@ -76,7 +88,14 @@ export function ImportPanel() {
             )}
           </Callout>
         )}
-        {preview.isPending && <p role="status">Reading {preview.variables.name}...</p>}
+        {preview.isPending && (
+          <p className="flex flex-wrap items-center gap-3">
+            <span role="status">Reading {preview.variables.name}...</span>
+            <Button size="sm" onClick={stopReading}>
+              Stop reading
+            </Button>
+          </p>
+        )}
       </div>
       {write.isPending && (
         <label className="card grid gap-2 p-4">
@@ -84,6 +103,9 @@ export function ImportPanel() {
             Importing {write.variables.name}: {formatNumber(progress.done, "en")} of {formatNumber(progress.total, "en")} rows
           </span>
           <progress id="import-progress" className="w-full" value={progress.done} max={progress.total} />
+          {progress.done > 0 && (
+            <span className="text-muted">It goes on where you leave this page: the latest runs below say how it ended.</span>
+          )}
         </label>
       )}
       {preview.isSuccess && !write.isPending && (

@@ -87,7 +87,9 @@ type DialogProps = {
 function BulkDialog({ jobs, action, close, tellLeft, afterWrite }: DialogProps) {
   const [deadline, setDeadline] = useState("");
   const [reason, setReason] = useState("");
-  const [correction, setCorrection] = useState<Correction>("corrigendum");
+  const [correction, setCorrection] = useState<Correction | null>(null);
+  /** Whether somebody pressed the button without saying why readers are told of another last date. */
+  const [isWhyMissed, setWhyMissed] = useState(false);
   const { label, ask } = ACTIONS[action];
   const showVersions = useShowVersions();
   const write = useMutation({
@@ -96,7 +98,7 @@ function BulkDialog({ jobs, action, close, tellLeft, afterWrite }: DialogProps) 
         ids: seen.map(({ id }) => id),
         versions: Object.fromEntries(seen.map(({ id, version }) => [id, version])),
         action,
-        ...(action === "deadline" && { deadline, correction }),
+        ...(action === "deadline" && { deadline, ...(correction && { correction }) }),
         ...(action === "close" && { reason }),
       }),
     meta: { changes: "jobs" },
@@ -122,15 +124,21 @@ function BulkDialog({ jobs, action, close, tellLeft, afterWrite }: DialogProps) 
       <MeanwhileDialog conflicts={conflicts} seen={seen} action={label} again={() => write.mutate(stored)} close={write.reset} />
     );
   }
+  const errors = write.error?.body.errors ?? {};
+  const tellsReaders = action === "deadline" && jobs.some(({ status }) => status === "published");
+  const send = () => {
+    setWhyMissed(tellsReaders && !correction);
+    if (correction || !tellsReaders) write.mutate(jobs);
+  };
   return (
     <DialogFrame
       title={`${label}: ${counted(jobs.length, "job")}`}
       description={ask}
-      closeLabel="Close"
+      closeLabel="Cancel"
       onClose={close}
       footer={
         <>
-          <Button variant="primary" disabled={write.isPending} onClick={() => write.mutate(jobs)}>
+          <Button variant="primary" disabled={write.isPending} onClick={send}>
             {label}
           </Button>
           <Button onClick={close}>Cancel</Button>
@@ -142,29 +150,36 @@ function BulkDialog({ jobs, action, close, tellLeft, afterWrite }: DialogProps) 
           <Input
             label="New deadline"
             type="date"
+            required
+            error={errors.deadline?.[0]}
             value={deadline}
             onChange={(event) => setDeadline(event.target.value)}
             className="max-w-xs"
           />
-          <RadioGroup
-            label="Why?"
-            options={CORRECTION_OPTIONS}
-            value={correction}
-            onValueChange={setCorrection}
-            className="mt-3"
-          />
+          {tellsReaders && (
+            <RadioGroup
+              label="Why?"
+              required
+              error={isWhyMissed && !correction ? "Say why the deadline changes." : undefined}
+              options={CORRECTION_OPTIONS}
+              value={correction}
+              onValueChange={setCorrection}
+              className="mt-3"
+            />
+          )}
         </>
       )}
       {action === "close" && (
         <Input
           label="Reason, as readers see it"
           required
+          error={errors.reason?.[0]}
           maxLength={300}
           value={reason}
           onChange={(event) => setReason(event.target.value)}
         />
       )}
-      {write.isError && (
+      {write.isError && Object.keys(errors).length === 0 && (
         <Callout role="alert" tone="critical" className="mt-3">
           {write.error.message}
         </Callout>
