@@ -116,3 +116,13 @@ it("finds anew what was open again, and looked at, before the mail that says it 
   for (const owners of ALERT_OWNERS) await forgetEnded(owners, due, [{ id }], new Date());
   expect(await run(0.01, ...MORNINGS)).toEqual(["1 new job matches your alerts"]);
 });
+
+it("tells, by its words as they were public, of a notice that was to come out again at a time and does not any more", async () => {
+  await seeker();
+  const id = await told();
+  await be(id, "scheduled");
+  expect(await run(LOOKED_AT, ...MORNINGS)).toEqual([]);
+  await db().job.update({ where: { id }, data: { title: "Not for the public" } });
+  await be(id, "withdrawn");
+  expect(await run(2.3, 3.3, 4.4)).toEqual([ENDED]);
+});
