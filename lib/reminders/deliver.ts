@@ -6,7 +6,7 @@ import { languageOf } from "@/lib/i18n/languages";
 import { findJobs } from "@/lib/jobs/queries";
 import { log } from "@/lib/log";
 import { sendDeliveries } from "@/lib/mail/deliveries";
-import type { DueMail } from "@/lib/mail/delivery-rows";
+import type { Claimed, DueMail } from "@/lib/mail/delivery-rows";
 import { clockFrom } from "@/lib/mail/mail-run";
 import { deadlineOf, isOfEnd, keptUntil, newsSince, noteOfDue, noteOfEnded } from "@/lib/reminders/due";
 import { goneJobs, isOfGone, noteOfGone } from "@/lib/reminders/gone";
@@ -27,8 +27,9 @@ export async function deliverReminders(now: Date): Promise<ReminderResult> {
     run,
     async (due) => {
       const mail = await mailOf(due, now);
-      if (mail) await sendReminderMail(mail);
-      return mail !== null;
+      if (!mail) return [];
+      await sendReminderMail(mail);
+      return due.claimed.filter((row) => isSaid(mail, row));
     },
   );
   if (sent.mails + sent.failed > 0) log.info({ reminders, ...sent }, "Reminders delivered");
@@ -63,6 +64,12 @@ async function mailOf({ ownerId: userId, mailId, claimed }: DueMail, now: Date):
   return jobs.length + gone.length > 0
     ? { id: mailId, userId, ...user, language: languageOf(user.language), jobs, gone, now }
     : null;
+}
+
+/** Whether a mail says what was noted: of the last date that its notice has, or that it is gone. */
+function isSaid({ jobs, gone = [] }: ReminderMail, { jobId, key }: Claimed): boolean {
+  if (isOfGone(key)) return gone.some(({ id }) => id === jobId);
+  return jobs.some(({ id, deadline }) => id === jobId && deadline === deadlineOf(key));
 }
 
 function stateOf(jobId: number, deadline: Day, isToCome: boolean): string {

@@ -217,3 +217,26 @@ it("tells of an end or of what is gone no more once it is history, as where no s
   expect(await noteDueReminders(at(1, 11))).toBe(2);
   expect(await run(at(31), at(32))).toEqual([]);
 });
+
+it("leaves the day of a mail that had nothing to say any more to what is found later that day, and reminds of what holds again", async () => {
+  const [withdrawn, other] = [await notice("Withdrawn"), await notice()];
+  await move(other, 50);
+  const userId = await keeper(withdrawn);
+  const record = await db().accountRecord.findFirstOrThrow({ where: { userId } });
+  await db().accountRecord.create({
+    data: {
+      ...record,
+      key: String(other),
+      value: { ...(record.value as object), jobId: other },
+      changedAt: record.changedAt as object,
+    },
+  });
+  const be = (status: "withdrawn" | "published") => db().job.update({ where: { id: withdrawn }, data: { status } });
+  await noteDueReminders(at(23));
+  await be("withdrawn");
+  expect(await run(at(23))).toEqual([]);
+  await move(other, 24);
+  expect(await run(at(23, 10))).toEqual(["Last date is tomorrow, earlier than before: Clerk"]);
+  await be("published");
+  expect((await run(at(24))).slice(1)).toEqual(["Last date in 6 days: Withdrawn"]);
+});
