@@ -16,35 +16,13 @@ import type { ImportPreview } from "@/lib/ingestion/preview-schema";
 
 /** Chooses a file, shows what would happen to each row, and imports it with its progress: all of it or nothing. */
 export function ImportPanel() {
-  const onSettled = usePageAnew();
-  const [progress, setProgress] = useState<Progress>({ done: 0, total: 1 });
-  const preview = useMutation({
-    mutationFn: (file: File) => callAdmin<ImportPreview>("POST", addressOf("/api/admin/import/preview", file), file),
-  });
-  const write = useMutation({
-    mutationFn: (file: File) => runImport(file, setProgress),
-    // The file is read once more before the first row is told of: it has as many as the preview showed.
-    onMutate: () => setProgress({ done: 0, total: preview.data?.read ?? 1 }),
-    onSuccess: (summary) => {
-      preview.reset();
-      showToast({ title: "Imported", description: describeSummary(summary) });
-    },
-    // Refused, as while another file of theirs is read, nothing was written: the preview stays, to be sent again. Else nobody knows what became of it.
-    onError: ({ status }) => status === 0 && preview.reset(),
-    onSettled,
-  });
-
+  const { preview, write, progress, cancel } = useImport();
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
     if (!file) return;
     write.reset();
     // The same file may be chosen again once it was corrected.
     preview.mutate(file, { onSettled: () => Object.assign(target, { value: "" }) });
-  };
-
-  const cancel = () => {
-    preview.reset();
-    write.reset();
   };
 
   /** Keeps the focus of a button that goes away with what it asks for. */
@@ -78,14 +56,7 @@ export function ImportPanel() {
         )}
         {preview.isPending && <p role="status">Reading {preview.variables.name}...</p>}
       </div>
-      {write.isPending && (
-        <label className="card grid gap-2 p-4">
-          <span role="status">
-            Importing {write.variables.name}: {formatNumber(progress.done, "en")} of {formatNumber(progress.total, "en")} rows
-          </span>
-          <progress id="import-progress" className="w-full" value={progress.done} max={progress.total} />
-        </label>
-      )}
+      {write.isPending && <ImportProgress name={write.variables.name} progress={progress} />}
       {preview.isSuccess && !write.isPending && (
         <>
           <ColumnMapForm key={preview.submittedAt} preview={preview.data} onKept={() => readAgain(preview.variables)} />
@@ -99,6 +70,43 @@ export function ImportPanel() {
         </>
       )}
     </section>
+  );
+}
+
+/** The reading of a file, whose preview decides what is offered, and its import. */
+function useImport() {
+  const onSettled = usePageAnew();
+  const [progress, setProgress] = useState<Progress>({ done: 0, total: 1 });
+  const preview = useMutation({
+    mutationFn: (file: File) => callAdmin<ImportPreview>("POST", addressOf("/api/admin/import/preview", file), file),
+  });
+  const write = useMutation({
+    mutationFn: (file: File) => runImport(file, setProgress),
+    // The file is read once more before the first row is told of: it has as many as the preview showed.
+    onMutate: () => setProgress({ done: 0, total: preview.data?.read ?? 1 }),
+    onSuccess: (summary) => {
+      preview.reset();
+      showToast({ title: "Imported", description: describeSummary(summary) });
+    },
+    // Refused, as while another file of theirs is read, nothing was written: the preview stays, to be sent again. Else nobody knows what became of it.
+    onError: ({ status }) => status === 0 && preview.reset(),
+    onSettled,
+  });
+  const cancel = () => {
+    preview.reset();
+    write.reset();
+  };
+  return { preview, write, progress, cancel };
+}
+
+function ImportProgress({ name, progress: { done, total } }: { name: string; progress: Progress }) {
+  return (
+    <label className="card grid gap-2 p-4">
+      <span role="status">
+        Importing {name}: {formatNumber(done, "en")} of {formatNumber(total, "en")} rows
+      </span>
+      <progress id="import-progress" className="w-full" value={done} max={total} />
+    </label>
   );
 }
 
