@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { z } from "zod";
 import { db } from "@/lib/db";
-import { definitionSchema } from "@/lib/sources/definition";
+import { definitionSchema, problemsOf } from "@/lib/sources/definition";
 import { seededSources } from "@/lib/sources/seeded";
 
 const ownSchema = z.array(
@@ -44,7 +44,7 @@ async function readOwn(file: string): Promise<NewSource[]> {
 }
 
 function reasonOf(error: unknown): string {
-  if (error instanceof z.ZodError) return error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`).join("; ");
+  if (error instanceof z.ZodError) return problemsOf(error);
   return error instanceof Error ? error.message : String(error);
 }
 

@@ -55,6 +55,26 @@ export const definitionSchema = z
 
 export type SourceDefinition = z.output<typeof definitionSchema>;
 
+/** What is stored as a definition is none that this release takes: an older one or somebody in the database wrote it, or a backup brought it. */
+export class UnreadableDefinition extends Error {
+  override readonly name = "UnreadableDefinition";
+}
+
+/**
+ * The definition of a source as it is stored.
+ * @throws UnreadableDefinition, which says in words for the staff what is wrong with it
+ */
+export function readDefinition(stored: unknown): SourceDefinition {
+  const { data, error } = definitionSchema.safeParse(stored);
+  if (data) return data;
+  throw new UnreadableDefinition(`The definition cannot be read: ${problemsOf(error)}. Save it anew`);
+}
+
+/** What is wrong with a definition, field by field. */
+export function problemsOf(error: z.ZodError): string {
+  return error.issues.map(({ path, message }) => (path.length > 0 ? `${path.join(".")}: ${message}` : message)).join("; ");
+}
+
 /** Milliseconds between two runs of a schedule in words; NaN where it is none. */
 export function everyMs(schedule: string): number {
   const [, number, unit] = /^every (\d{1,3}) (minute|hour|day)s?$/.exec(schedule) ?? [];

@@ -78,6 +78,22 @@ it("says what is wrong with a definition, and lets admins alone change one", asy
   expect(await act({ action: "run", key: played.key }, staff.editor.bearer)).toMatchObject({ status: 403 });
 });
 
+it("shows what is wrong with a definition that this release does not take, beside all other sources, and says so of its run", async () => {
+  await save(0);
+  await attempt();
+  await act({ action: "on", key: played.key, version: 1 });
+  const { hosts: _hosts, ...stored } = definition();
+  await db().source.update({ where: { key: played.key }, data: { definition: { ...stored, schedule: "hourly" } } });
+  const note = expect.stringMatching(/^The definition cannot be read: hosts: .+; schedule: as `every 6 hours`.+\. Save it anew$/);
+  expect(await rowOf()).toMatchObject({ health: "failing", host: "", schedule: "", note });
+  expect(await findSource(played.key, player.now)).toMatchObject({ definition: null, stored: { schedule: "hourly" } });
+  player.now = new Date(Date.now() + 1000);
+  expect(await runSource(played.key, player.net)).toBe("failed");
+  expect(await db().source.findUnique({ where: { key: played.key } })).toMatchObject({ failures: 1, lastError: note });
+  expect(await save(1)).toMatchObject({ status: 200 });
+  expect(await rowOf()).toMatchObject({ health: "off", host: definition().hosts[0], note: null });
+});
+
 it("shows the sources by pages, of a text in their names those alone, and reads what no other page shows", async () => {
   const made = Array.from({ length: SOURCES_PAGE_SIZE + 1 }, (_, n) => ({
     key: `made-${n}`,

@@ -1,22 +1,18 @@
 "use client";
 
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { callAdmin } from "@/components/admin/call";
 import { ConfirmDialog } from "@/components/admin/confirm-dialog";
 import { ExamForm } from "@/components/admin/exams/exam-form";
 import { ExamTable } from "@/components/admin/exams/exam-table";
+import { type ExamList, useExamWrites } from "@/components/admin/exams/use-exam-writes";
 import { ListState } from "@/components/admin/list-state";
 import { useGonePage, useList } from "@/components/admin/use-list";
 import { DialogFrame } from "@/components/ui/dialog";
 import { Input } from "@/components/ui/input";
 import { Pager } from "@/components/ui/pager";
-import { showToast } from "@/components/ui/toast";
 import type { AdminExamDto } from "@/lib/exams/admin-schema";
 
 const PAGE_SIZE = 50;
-
-type ExamList = { exams: AdminExamDto[]; total: number };
 
 /** The form of a new exam, and all exams with edit, cancel and delete. */
 export function ExamManager() {
@@ -29,28 +25,9 @@ export function ExamManager() {
   useGonePage(list, { page: query.page, pages }, (page) => setQuery({ ...query, page }));
   const [edited, setEdited] = useState<AdminExamDto | null>(null);
   const [doomed, setDoomed] = useState<AdminExamDto | null>(null);
-
-  const client = useQueryClient();
-  /** What the next press goes by: the list is read again after a write, which takes a while. */
-  const show = (saved: AdminExamDto) => {
-    const asSaved = (exam: AdminExamDto) => (exam.id === saved.id ? saved : exam);
-    client.setQueriesData<ExamList>({ queryKey: ["exams"] }, (shown) => shown && { ...shown, exams: shown.exams.map(asSaved) });
-    setDoomed((exam) => exam && asSaved(exam));
-  };
-  const cancel = useMutation({
-    mutationFn: ({ exam, isCancelled }: { exam: AdminExamDto; isCancelled: boolean }) =>
-      callAdmin<AdminExamDto>("PATCH", `/api/admin/exams/${exam.id}`, { isCancelled, version: exam.version }),
-    meta: { failed: "Update Failed", changes: "exams" },
-    onSuccess: (saved, { exam, isCancelled }) => {
-      show(saved);
-      showToast({ title: isCancelled ? "Exam Cancelled" : "Exam Reinstated", description: exam.title });
-    },
-  });
-  const remove = useMutation({
-    mutationFn: (exam: AdminExamDto) => callAdmin("DELETE", `/api/admin/exams/${exam.id}?version=${exam.version}`),
-    meta: { failed: "Delete Failed", changes: "exams" },
-    onSuccess: (_answer, exam) => showToast({ title: "Exam Deleted", description: exam.title }),
-    onSettled: () => setDoomed(null),
+  const { cancel, remove } = useExamWrites({
+    onSaved: (saved) => setDoomed((exam) => exam && (exam.id === saved.id ? saved : exam)),
+    onRemoved: () => setDoomed(null),
   });
 
   return (

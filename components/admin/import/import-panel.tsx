@@ -16,28 +16,7 @@ import type { ImportPreview } from "@/lib/ingestion/preview-schema";
 
 /** Chooses a file, shows what would happen to each row, and imports it with its progress: all of it or nothing. */
 export function ImportPanel() {
-  const onSettled = usePageAnew();
-  const [progress, setProgress] = useState<Progress>({ done: 0, total: 1 });
-  const reading = useRef(new AbortController());
-  const preview = useMutation({
-    mutationFn: (file: File) => {
-      reading.current = new AbortController();
-      return callAdmin<ImportPreview>("POST", addressOf("/api/admin/import/preview", file), file, reading.current.signal);
-    },
-  });
-  const write = useMutation({
-    mutationFn: (file: File) => runImport(file, setProgress),
-    // The file is read once more before the first row is told of: it has as many as the preview showed.
-    onMutate: () => setProgress({ done: 0, total: preview.data?.read ?? 1 }),
-    onSuccess: (summary) => {
-      preview.reset();
-      showToast({ title: "Imported", description: describeSummary(summary) });
-    },
-    // Refused, as while another file of theirs is read, nothing was written: the preview stays, to be sent again. Else nobody knows what became of it.
-    onError: ({ status }) => status === 0 && preview.reset(),
-    onSettled,
-  });
-
+  const { preview, write, progress, cancel, giveUpReading } = useImport();
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
     if (!file) return;
@@ -45,11 +24,6 @@ export function ImportPanel() {
     preview.mutate(file);
     // The same file may be chosen again once it was corrected.
     target.value = "";
-  };
-
-  const cancel = () => {
-    preview.reset();
-    write.reset();
   };
 
   /** Keeps the focus of a button that goes away with what it asks for. */
@@ -62,8 +36,7 @@ export function ImportPanel() {
   /** Gives up a file that is still being sent or read: by a slow network it takes minutes, and a wrong one is seen at once. */
   const stopReading = () => {
     section.current?.focus();
-    reading.current.abort();
-    preview.reset();
+    giveUpReading();
   };
 
   const problem = preview.error ?? write.error;
@@ -97,17 +70,7 @@ export function ImportPanel() {
           </p>
         )}
       </div>
-      {write.isPending && (
-        <label className="card grid gap-2 p-4">
-          <span role="status">
-            Importing {write.variables.name}: {formatNumber(progress.done, "en")} of {formatNumber(progress.total, "en")} rows
-          </span>
-          <progress id="import-progress" className="w-full" value={progress.done} max={progress.total} />
-          {progress.done > 0 && (
-            <span className="text-muted">It goes on where you leave this page: the latest runs below say how it ended.</span>
-          )}
-        </label>
-      )}
+      {write.isPending && <ImportProgress name={write.variables.name} progress={progress} />}
       {preview.isSuccess && !write.isPending && (
         <>
           <ColumnMapForm key={preview.submittedAt} preview={preview.data} onKept={() => readAgain(preview.variables)} />
@@ -121,6 +84,54 @@ export function ImportPanel() {
         </>
       )}
     </section>
+  );
+}
+
+/** The reading of a file, whose preview decides what is offered, and its import. */
+function useImport() {
+  const onSettled = usePageAnew();
+  const [progress, setProgress] = useState<Progress>({ done: 0, total: 1 });
+  const reading = useRef(new AbortController());
+  const preview = useMutation({
+    mutationFn: (file: File) => {
+      reading.current = new AbortController();
+      return callAdmin<ImportPreview>("POST", addressOf("/api/admin/import/preview", file), file, reading.current.signal);
+    },
+  });
+  const write = useMutation({
+    mutationFn: (file: File) => runImport(file, setProgress),
+    // The file is read once more before the first row is told of: it has as many as the preview showed.
+    onMutate: () => setProgress({ done: 0, total: preview.data?.read ?? 1 }),
+    onSuccess: (summary) => {
+      preview.reset();
+      showToast({ title: "Imported", description: describeSummary(summary) });
+    },
+    // Refused, as while another file of theirs is read, nothing was written: the preview stays, to be sent again. Else nobody knows what became of it.
+    onError: ({ status }) => status === 0 && preview.reset(),
+    onSettled,
+  });
+  const cancel = () => {
+    preview.reset();
+    write.reset();
+  };
+  const giveUpReading = () => {
+    reading.current.abort();
+    preview.reset();
+  };
+  return { preview, write, progress, cancel, giveUpReading };
+}
+
+function ImportProgress({ name, progress: { done, total } }: { name: string; progress: Progress }) {
+  return (
+    <label className="card grid gap-2 p-4">
+      <span role="status">
+        Importing {name}: {formatNumber(done, "en")} of {formatNumber(total, "en")} rows
+      </span>
+      <progress id="import-progress" className="w-full" value={done} max={total} />
+      {done > 0 && (
+        <span className="text-muted">It goes on where you leave this page: the latest runs below say how it ended.</span>
+      )}
+    </label>
   );
 }
 

@@ -4,6 +4,7 @@ import type { Editor } from "@/lib/audit/schema";
 import { writeInTurn } from "@/lib/database/in-turn";
 import { AppError, refuse } from "@/lib/errors";
 import type { Prisma, Source } from "@/lib/generated/prisma/client";
+import { isPlainObject } from "@/lib/plain-object";
 import { definitionSchema, type SourceDefinition } from "@/lib/sources/definition";
 import type { SourceAction } from "@/lib/sources/staff/schema";
 
@@ -59,7 +60,7 @@ async function saveSource(tx: Tx, { key, version, definition: given }: Save, { a
   } else if ((await tx.source.createMany({ data: { key, ...data, dueAt: now }, skipDuplicates: true })).count === 0) {
     throw new AppError("CONFLICT", `There is a source with the key ${key} already.`);
   }
-  const changes = changesOf((before?.definition ?? {}) as SourceDefinition, definition) ?? {};
+  const changes = changesOf(isPlainObject(before?.definition) ? before.definition : {}, definition) ?? {};
   await recordAudit(tx, {
     actor,
     action: before ? "source.update" : "source.create",

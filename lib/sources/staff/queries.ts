@@ -2,7 +2,7 @@ import type { Day } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { cleanFormText } from "@/lib/form-text";
 import type { Source } from "@/lib/generated/prisma/client";
-import { everyMs, type SourceDefinition } from "@/lib/sources/definition";
+import { everyMs, readDefinition, type SourceDefinition, UnreadableDefinition } from "@/lib/sources/definition";
 import type { KeptItem, SourceFigures, SourceHealth, SourceRow } from "@/lib/sources/staff/schema";
 import { CHART_DAYS, chartDays } from "@/lib/stats/admin-queries";
 
@@ -50,12 +50,25 @@ export async function readSources(now: Date, { search = "", page = 1 } = {}): Pr
   };
 }
 
-/** A source with its definition, for the page on which it is edited; null where there is none. */
-export async function findSource(key: string, now: Date): Promise<{ row: SourceRow; definition: SourceDefinition } | null> {
+type FoundSource = { row: SourceRow; definition: SourceDefinition | null; stored: unknown };
+
+/** A source for the page on which it is edited, with its definition, null where what is stored is none; null where there is no such source. */
+export async function findSource(key: string, now: Date): Promise<FoundSource | null> {
   const source = await db().source.findUnique({ where: { key } });
   if (!source) return null;
   const counts = await readCounts([key]);
-  return { row: sourceRow(source, counts.get(key), now), definition: source.definition as SourceDefinition };
+  const { definition } = definitionOf(source);
+  return { row: sourceRow(source, counts.get(key), now), definition, stored: source.definition };
+}
+
+/** The definition of a source, or what is wrong with it: one that cannot be read must not hide the others. */
+function definitionOf({ definition }: Source): { definition: SourceDefinition | null; problem: string | null } {
+  try {
+    return { definition: readDefinition(definition), problem: null };
+  } catch (error) {
+    if (!(error instanceof UnreadableDefinition)) throw error;
+    return { definition: null, problem: error.message };
+  }
 }
 
 /** What a source said last, what waits and what was refused before what was published. */
@@ -81,20 +94,20 @@ async function readCounts(keys: readonly string[]): Promise<Map<string, Counts>>
 }
 
 function sourceRow(source: Source, counts: Counts | undefined, now: Date): SourceRow {
-  const { hosts, schedule } = source.definition as SourceDefinition;
+  const { definition, problem } = definitionOf(source);
   return {
     key: source.key,
     name: source.name,
-    host: hosts[0] ?? "",
+    host: definition?.hosts[0] ?? "",
     isEnabled: source.isEnabled,
     provedAt: source.provedAt?.toISOString() ?? null,
     version: source.version,
-    health: healthOf(source, schedule, now),
-    schedule,
+    health: healthOf(source, definition, now),
+    schedule: definition?.schedule ?? "",
     dueAt: source.dueAt.toISOString(),
     lastRunAt: source.lastRunAt?.toISOString() ?? null,
     lastGoodAt: source.lastGoodAt?.toISOString() ?? null,
-    note: source.lastError,
+    note: problem ?? source.lastError,
     listed: counts?.listed ?? 0,
     gone: counts?.gone ?? 0,
     waiting: counts?.waiting ?? 0,
@@ -102,9 +115,11 @@ function sourceRow(source: Source, counts: Counts | undefined, now: Date): Sourc
   };
 }
 
-function healthOf({ isEnabled, failures, dueAt, lastRunAt }: Source, schedule: string, now: Date): SourceHealth {
+function healthOf(source: Source, definition: SourceDefinition | null, now: Date): SourceHealth {
+  const { isEnabled, failures, dueAt, lastRunAt } = source;
   if (!isEnabled) return "off";
-  if (now.getTime() - dueAt.getTime() > LATE_TURNS * everyMs(schedule)) return "late";
+  if (!definition) return "failing";
+  if (now.getTime() - dueAt.getTime() > LATE_TURNS * everyMs(definition.schedule)) return "late";
   if (failures > 0) return "failing";
   return lastRunAt ? "well" : "new";
 }

@@ -25,7 +25,7 @@ export default async function SourcePage({ params }: Props) {
   }
   const found = await findSource(key, new Date());
   if (!found) notFound();
-  const { row, definition } = found;
+  const { row, definition, stored } = found;
   return (
     <div className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-center gap-3">
@@ -37,11 +37,12 @@ export default async function SourcePage({ params }: Props) {
         </span>
       </div>
       {row.note && <p className="card p-4">{row.note}</p>}
+      {!definition && <pre className="card overflow-x-auto p-4">{JSON.stringify(stored, null, 2)}</pre>}
       <SourceForm
         key={row.version}
         sourceKey={key}
         version={row.version}
-        definition={definition}
+        definition={definition ?? undefined}
         mayChange={admin.role === "admin"}
       />
       <KeptItems items={await listKeptItems(key)} />

@@ -1,0 +1,141 @@
+import { useState } from "react";
+import { conflictsIn } from "@/components/admin/conflict";
+import { CORRECTION_OPTIONS } from "@/components/admin/job-form/correction-choice";
+import { MeanwhileDialog, type SeenJob } from "@/components/admin/manage-jobs/meanwhile-dialog";
+import { type GivenToBulk, type LeftJob, useBulkWrite } from "@/components/admin/manage-jobs/use-bulk-write";
+import { Button } from "@/components/ui/button";
+import { Callout } from "@/components/ui/callout";
+import { DialogFrame } from "@/components/ui/dialog";
+import { Input } from "@/components/ui/input";
+import { RadioGroup } from "@/components/ui/radio-group";
+import { counted } from "@/lib/i18n/format";
+import type { BulkAction } from "@/lib/jobs/editing/schema";
+
+/** What is offered for several jobs at once, in the order of its buttons. */
+export const BULK_WORDS = {
+  close: { label: "Close", ask: "Applications of these jobs end now. Their pages show why, beside the last date of the notice." },
+  reopen: { label: "Reopen", ask: "The last dates of their notices hold again." },
+  withdraw: { label: "Withdraw", ask: "These jobs leave every list and page." },
+  publish: { label: "Publish", ask: "These jobs become public." },
+  deadline: { label: "Change deadline", ask: "The last date of these jobs changes." },
+} as const satisfies Partial<Record<BulkAction, { label: string; ask: string }>>;
+export type OfferedAction = keyof typeof BULK_WORDS;
+
+type Props = {
+  jobs: SeenJob[];
+  action: OfferedAction;
+  close: () => void;
+  tellLeft: (left: LeftJob[]) => void;
+  afterWrite: () => void;
+};
+
+/** Asks before something is done to several jobs, and for what it needs; shows which of them others saved meanwhile. */
+export function BulkDialog({ jobs, action, close, tellLeft, afterWrite }: Props) {
+  const [given, setGiven] = useState<GivenToBulk>({ deadline: "", correction: null, reason: "" });
+  /** Whether somebody pressed the button without saying why readers are told of another last date. */
+  const [isWhyMissed, setWhyMissed] = useState(false);
+  const { label, ask } = BULK_WORDS[action];
+  const write = useBulkWrite({
+    action,
+    given,
+    onDone: (left) => {
+      tellLeft(left);
+      close();
+      afterWrite();
+    },
+  });
+  const conflicts = conflictsIn(write.error);
+  if (conflicts.length > 0 && write.variables) {
+    const seen = write.variables;
+    const stored = seen.map((job) => conflicts.find((conflict) => conflict.job.id === job.id)?.job ?? job);
+    return (
+      <MeanwhileDialog conflicts={conflicts} seen={seen} action={label} again={() => write.mutate(stored)} close={write.reset} />
+    );
+  }
+  const errors = write.error?.body.errors ?? {};
+  const tellsReaders = action === "deadline" && jobs.some(({ status }) => status === "published");
+  const isWhyToSay = tellsReaders && !given.correction;
+  const send = () => {
+    setWhyMissed(isWhyToSay);
+    if (!isWhyToSay) write.mutate(jobs);
+  };
+  return (
+    <DialogFrame
+      title={`${label}: ${counted(jobs.length, "job")}`}
+      description={ask}
+      closeLabel="Cancel"
+      onClose={close}
+      footer={
+        <>
+          <Button variant="primary" disabled={write.isPending} onClick={send}>
+            {label}
+          </Button>
+          <Button onClick={close}>Cancel</Button>
+        </>
+      }
+    >
+      <GivenFields
+        action={action}
+        given={given}
+        give={(change) => setGiven({ ...given, ...change })}
+        errors={errors}
+        why={tellsReaders ? { isMissed: isWhyMissed && isWhyToSay } : null}
+      />
+      {write.isError && !errors.deadline && !errors.reason && (
+        <Callout role="alert" tone="critical" className="mt-3">
+          {write.error.message}
+        </Callout>
+      )}
+    </DialogFrame>
+  );
+}
+
+type FieldsProps = {
+  action: OfferedAction;
+  given: GivenToBulk;
+  give: (change: Partial<GivenToBulk>) => void;
+  errors: Partial<Record<string, string[]>>;
+  /** Where readers are told why the last date changes. */
+  why: { isMissed: boolean } | null;
+};
+
+/** What an action asks for beside the jobs; most ask for nothing. */
+function GivenFields({ action, given: { deadline, correction, reason }, give, errors, why }: FieldsProps) {
+  if (action === "close") {
+    return (
+      <Input
+        label="Reason, as readers see it"
+        required
+        error={errors.reason?.[0]}
+        maxLength={300}
+        value={reason}
+        onChange={({ target }) => give({ reason: target.value })}
+      />
+    );
+  }
+  if (action !== "deadline") return null;
+  return (
+    <>
+      <Input
+        label="New deadline"
+        type="date"
+        required
+        error={errors.deadline?.[0]}
+        value={deadline}
+        onChange={({ target }) => give({ deadline: target.value })}
+        className="max-w-xs"
+      />
+      {why && (
+        <RadioGroup
+          label="Why?"
+          required
+          error={why.isMissed ? "Say why the deadline changes." : undefined}
+          options={CORRECTION_OPTIONS}
+          value={correction}
+          onValueChange={(chosen) => give({ correction: chosen })}
+          className="mt-3"
+        />
+      )}
+    </>
+  );
+}
