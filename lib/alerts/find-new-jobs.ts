@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { alertFilters } from "@/lib/alerts/criteria";
 import { noteAlertsOf, type Published } from "@/lib/alerts/note-alerts";
 import type { AlertCriteria } from "@/lib/alerts/schema";
-import { tellEarlierDates } from "@/lib/alerts/told";
+import { forgetOver, tellEarlierDates } from "@/lib/alerts/told";
 import { db } from "@/lib/db";
 import { countJobs } from "@/lib/jobs/search/counts";
 import { readFewJobs } from "@/lib/jobs/search/match-few";
@@ -10,6 +10,10 @@ import { readFewJobs } from "@/lib/jobs/search/match-few";
 /** Notices whose alerts are looked for at once, and how often in one run at most. */
 const MAX_NOTICES = 500;
 const MAX_ROUNDS = 20;
+
+/** A notice that became public, or was open again; `isAgain` where it had been so before. */
+type Publication = Published & { isAgain: boolean };
+
 /**
  * Looks for the alerts of every notice that became public and whose alerts were not looked for, and notes what they found. A publication counts as
  * looked for only once all is noted, and by its own time, not by the clock: whatever dies on the way, however clocks stand and however old the
@@ -19,12 +23,13 @@ const MAX_ROUNDS = 20;
 export async function noteNewJobs(now: Date): Promise<{ jobs: number; found: number }> {
   const result = { jobs: 0, found: 0 };
   for (let round = 0; round < MAX_ROUNDS; round++) {
-    const publications = await db().$queryRaw<Published[]>`
-      SELECT job_id AS "jobId", published_at AS "publishedAt" FROM job_publications
+    const publications = await db().$queryRaw<Publication[]>`
+      SELECT job_id AS "jobId", published_at AS "publishedAt", is_again AS "isAgain" FROM job_publications
       WHERE matched_for IS DISTINCT FROM published_at ORDER BY published_at, job_id LIMIT ${MAX_NOTICES}`;
     if (publications.length === 0) break;
     const ids = publications.map(({ jobId }) => jobId);
     result.jobs += ids.length;
+    await forgetOver(publications.filter(({ isAgain }) => isAgain));
     const few = await readFewJobs(ids, now);
     const { noted } = await noteAlertsOf(publications, few, now);
     result.found += noted;

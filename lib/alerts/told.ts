@@ -1,3 +1,4 @@
+import type { Published } from "@/lib/alerts/note-alerts";
 import { ALERT_OWNERS, type AlertOwners } from "@/lib/alerts/owners";
 import { dueAt } from "@/lib/alerts/schedule";
 import { closingInstant, type Day, type LastDate } from "@/lib/dates";
@@ -61,6 +62,22 @@ export async function notedFor({ deliveries }: AlertOwners, due: DueMail, keys: 
 export async function forgetUnsaid({ deliveries }: AlertOwners, due: DueMail, unsaid: readonly number[]): Promise<void> {
   await db().$executeRaw`
     DELETE FROM ${Prisma.raw(deliveries.table)} WHERE ${ofMail(deliveries, due)} AND told_until IS NULL AND job_id = ANY(${[...unsaid]}::int[])`;
+}
+
+/**
+ * Forgets of notices that are public or open again what was found of them by whom it was over, as the mails had said: that it was extended is news to them, as
+ * to whoever never heard of it. Whoever was told a date that was still to come knows no other.
+ */
+export async function forgetOver(again: readonly Published[]): Promise<void> {
+  for (const { deliveries } of ALERT_OWNERS) {
+    const [table, owner] = [Prisma.raw(deliveries.table), Prisma.raw(deliveries.owner)];
+    await db().$executeRaw`
+      DELETE FROM ${table} AS row
+      USING unnest(${again.map(({ jobId }) => jobId)}::int[], ${again.map(({ publishedAt }) => publishedAt)}::timestamptz[]) AS again(id, at)
+      WHERE row.job_id = again.id AND row.sent_at IS NOT NULL AND NOT EXISTS (
+        SELECT FROM ${table} AS told WHERE told.${owner} = row.${owner} AND told.job_id = row.job_id
+          AND coalesce(told.told_closing, (told.told_until + 1)::timestamp AT TIME ZONE 'Asia/Kolkata') > again.at)`;
+  }
 }
 
 /**

@@ -6,6 +6,7 @@ import {
   type DueMail,
   forgetUnsaid,
   type Group,
+  keepTrying,
   ofMail,
   ownerOf,
   release,
@@ -23,7 +24,8 @@ const MAILS_A_COUNT = 25;
 /**
  * Mails what a table holds, is due and is not sent, one mail a reader, made by `send`, which answers whether there was anything left to say, or what: then what it
  * did not say is forgotten. Safe on
- * several servers at once: what one has claimed the others leave, from the moment at which it was claimed. A mail that fails is tried again by later runs, five times in all. While nobody knows
+ * several servers at once: what one has claimed the others leave, from the moment at which it was claimed. A mail that fails is tried again by later runs, five times in all, or as often as
+ * it takes where every mail fails. While nobody knows
  * whether a mail went (its run died, or the server's answer was lost) it stays the mail that it was: it says the same again under the same number, by
  * which a mailbox shows it once.
  */
@@ -55,6 +57,7 @@ export async function sendDeliveries(
       // The rows stay unsent and a later run takes them.
       result.failed++;
       logFault(error, { table: deliveries.table });
+      if (error instanceof MailError && error.isOfSite) await keepTrying(deliveries, mail);
       if (error instanceof MailError && error.isRefused && group.mailId === null) await release(deliveries, mail, claimedAt);
       continue;
     }

@@ -62,6 +62,12 @@ export async function release(deliveries: Deliveries, mail: DueMail, claimedAt: 
   });
 }
 
+/** Has a mail tried again that failed as every other would, so that none is given up because the mail server was away for long: every two hours at last. */
+export async function keepTrying(deliveries: Deliveries, mail: DueMail): Promise<void> {
+  await db().$executeRaw`
+    UPDATE ${tableOf(deliveries)} SET attempts = least(attempts, ${MAX_ATTEMPTS - 1}::int) WHERE ${ofMail(deliveries, mail)}`;
+}
+
 /**
  * Forgets what a mail does not say, as if it had never been found: once it holds again it is found and told. Of a mail that says nothing its reader has the day
  * for another. Only for a mail that was not tried before, which may have gone.

@@ -34,6 +34,8 @@ type Fault = {
   isAddressGone?: boolean;
   /** Whether it was surely not taken: the mail server said so, or none was reached; else it may have been, and the answer was lost. */
   isRefused?: boolean;
+  /** Whether the mail itself is none of its reasons: no mail server or channel is reached, or it takes nothing of the site before it hears of a reader. */
+  isOfSite?: boolean;
 };
 
 /** A mail that was not handed over. Its text is ours and names no address. */
@@ -43,13 +45,16 @@ export class MailError extends Error {
   readonly isFinal: boolean;
   readonly isAddressGone: boolean;
   readonly isRefused: boolean;
+  readonly isOfSite: boolean;
 
-  constructor(message: string, { code = "invalid", isFinal = true, isAddressGone = false, isRefused = false }: Fault = {}) {
+  constructor(message: string, fault: Fault = {}) {
+    const { code = "invalid", isFinal = true, isAddressGone = false, isRefused = false, isOfSite = false } = fault;
     super(message);
     this.code = code;
     this.isFinal = isFinal;
     this.isAddressGone = isAddressGone;
     this.isRefused = isRefused;
+    this.isOfSite = isOfSite;
   }
 }
 

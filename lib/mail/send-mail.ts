@@ -24,6 +24,7 @@ export async function sendMail(mail: Mail): Promise<void> {
       isFinal: isOfThisMail(error),
       isAddressGone: saysThatNobodyLivesThere(error),
       isRefused: status >= 400 || isOutOfReach(error),
+      isOfSite: isOutOfReach(error) || (status >= 400 && !isOfReader(error)),
     });
   }
   log.info({ mail: mail.id, way: env.SMTP_URL ? "smtp" : "outbox" }, "Mail sent");
@@ -62,11 +63,16 @@ function refusesUs(refusal: Refusal): boolean {
   return enhanced ? enhanced.startsWith("5.7.") : REFUSES_US.test(wordsOf(refusal));
 }
 
+/** Whether a server refused once it had heard whom a mail is for. */
+function isOfReader(error: unknown): boolean {
+  return ["RCPT TO", "DATA"].includes(((error ?? {}) as Refusal).command ?? "");
+}
+
 /** Whether a server refused this mail for good, its reader or its content. A wrong password (535), or a sender that it does not know, is neither: those go once the operator has mended it. */
 function isOfThisMail(error: unknown): boolean {
   const refusal = (error ?? {}) as Refusal;
-  const { responseCode: status = 0, command = "" } = refusal;
-  return status >= 500 && status < 600 && ["RCPT TO", "DATA"].includes(command) && !refusesUs(refusal);
+  const { responseCode: status = 0 } = refusal;
+  return status >= 500 && status < 600 && isOfReader(error) && !refusesUs(refusal);
 }
 
 /**
