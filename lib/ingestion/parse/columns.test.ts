@@ -19,6 +19,7 @@ it.each([
   ["Last Date (Examination)", null],
   ["Last Date (walk-in interview)", "deadline"],
   ["lastDate.$date", "deadline"],
+  ["lastDate._seconds", "deadline"],
   ["Vacancy (UR)", null],
   ["पदों की संख्या (अनारक्षित)", null],
   ["Vacancies (UR/OBC/SC/ST)", "vacancies"],
@@ -31,6 +32,10 @@ it.each([
   [{ "Last Date (Hard copy)": "31-12-2026" }],
   [{ "Last Date (Offline)": "10-01-2027", "Last Date (Online)": "31-12-2026" }],
   [{ "Last date for submission of application form": "10-01-2027", "Closing date for Online registration": "31-12-2026" }],
+  [{ "Last Date": "10-01-2027", "Last Date of Registration": "31-12-2026" }],
+  [{ "पंजीकरण की अंतिम तिथि": "31-12-2026", "अंतिम तिथि": "10-01-2027" }],
+  [{ "Last Date": "31-12-2026", "Last Date of Registration": "10-01-2027" }],
+  [{ "Extended Last Date": "31-12-2026", "Last Date of Registration": "20-12-2026" }],
 ])("takes of the last dates of %j that until which one applies", (record) => {
   expect(toListingRow(1, record).cells).toEqual({ deadline: "31-12-2026" });
 });
