@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { isAfterApplying, isOfApplying, OF_LATER_STEPS } from "@/lib/ingestion/parse/after-applying";
 import { plainText } from "@/lib/ingestion/parse/clean";
-import { COLUMN_NAMES, dayOfApplying, type Field, isOfSomePosts } from "@/lib/ingestion/parse/column-names";
+import { COLUMN_NAMES, dayOfApplying, type Field, isOfSomePosts, PERIODS } from "@/lib/ingestion/parse/column-names";
 import { datesIn } from "@/lib/ingestion/parse/days";
 import { OFFLINE, ONLINE } from "@/lib/ingestion/parse/last-day-words";
 import { nameNotice, wordsOfNotice } from "@/lib/ingestion/parse/notice-words";
@@ -75,7 +75,8 @@ export function toListingRow(
     if (map?.columns[name] === undefined && saysNotOpen(name, value)) closed ??= `${header}: ${String(value)}`;
     if (map?.columns[name] === undefined && isRemarks(name) && /^(?!https?:)./i.test(text)) remarks.push(plainText(text));
     const named = NOTHING.test(text) ? null : meaningOf(header, map);
-    if (!named) continue;
+    if (!named || (named.isPeriod && new Set(datesIn(text)).size < 2)) continue;
+    if (named.isPeriod) take({ field: "startsOn", rank: PART_OF_NAME }, text);
     // "Extended Last Date: No" leaves the last date as it is.
     const meaning = named.isInPlace && datesIn(text).length === 0 ? { ...named, rank: BEHIND_OTHERS } : named;
     const words = meaning.field === "noticeLink" && meaning.rank >= 0 ? wordsOfNotice(text) : [];
@@ -136,13 +137,14 @@ export function columnsOf(headers: readonly string[], map?: ColumnMap, samples?:
   return columns.map((column) => (column === named ? { ...column, field: "title" } : column));
 }
 
-/** The field that a name of a column, or a label beside a value on a page, stands for; null where the table knows none. */
+/** The field that a name of a column, or a label beside a value on a page, stands for; null where the table knows none. Above a first and a last day a period names neither. */
 export function fieldOf(header: string): Field | null {
-  return meaningOf(header)?.field ?? null;
+  const meaning = meaningOf(header);
+  return meaning === null || meaning.isPeriod ? null : meaning.field;
 }
 
 /** A field, and how sure its name is: of two columns of one field the lower rank counts. */
-type Meaning = { field: Field; rank: number; isInPlace?: true };
+type Meaning = { field: Field; rank: number; isInPlace?: true; isPeriod?: true };
 
 const MEANINGS = new Map<string, Meaning>();
 for (const [field, names] of Object.entries(COLUMN_NAMES) as [Field, string][]) {
@@ -153,6 +155,7 @@ for (const [field, names] of Object.entries(COLUMN_NAMES) as [Field, string][]) 
 }
 /** Behind every whole name that the table knows. */
 const PART_OF_NAME = 1_000;
+for (const name of PERIODS) MEANINGS.set(fold(name), { field: "deadline", rank: PART_OF_NAME, isPeriod: true });
 /** Behind all whose name says more surely what they are: columns of documents that name notices, last dates of those who have applied. */
 const BEHIND_OTHERS = 10_000;
 const MAX_DAY_NAME = 120;
