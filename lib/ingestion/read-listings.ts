@@ -8,6 +8,7 @@ import { losesDigits } from "@/lib/ingestion/parse/deadline-of";
 import { type Accepted, type FileContext, listingOf, type Refused } from "@/lib/ingestion/parse/listing-of";
 import { siteOf } from "@/lib/ingestion/parse/reference-of";
 import type { RefusalReason } from "@/lib/ingestion/parse/refusals";
+import { withNotes } from "@/lib/ingestion/parse/table-notes";
 import type { ListingFile } from "@/lib/ingestion/read/entries";
 import { type WaitingRow, waitingRow } from "@/lib/ingestion/review/waiting-row";
 import { pageOfDigest } from "@/lib/jobs/import/extension";
@@ -65,7 +66,7 @@ function* listingsOf(file: Rows, { reviewed, host }: Options): Generator<void, L
   const accepted: Accepted[] = [];
   const refused: Refused[] = [];
   const waiting: WaitingRow[] = [];
-  for (const row of file.rows) {
+  for (const row of withNotes(file.rows)) {
     yield;
     const read = readRow(row, context, reviewed);
     if ("job" in read) accepted.push(read);

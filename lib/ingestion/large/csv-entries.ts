@@ -5,6 +5,7 @@ import { type StreamedEncoding, textChunks } from "@/lib/ingestion/large/text-ch
 import { type Bounds, UnreadableFileError } from "@/lib/ingestion/read/bounds";
 import type { Entry } from "@/lib/ingestion/read/entries";
 import { CSV_OPTIONS } from "@/lib/ingestion/read/read-csv";
+import { Tears } from "@/lib/ingestion/read/tears";
 
 /** What Excel writes above a table to say how its cells are parted. */
 export function withoutSeparatorLine(text: string): string {
@@ -25,7 +26,8 @@ export async function* csvEntries(file: string, { name, encoding, delimiter, bou
   // Its failure comes out of the parser, as that of the parser itself.
   const lines = pipeline(Readable.from(text()), parse({ ...CSV_OPTIONS, delimiter }), () => undefined);
   try {
-    yield* namedBatches(batched(lines), bounds);
+    const tears = new Tears();
+    yield* namedBatches(batched(lines), bounds, (part, entries) => tears.marked(part, entries));
   } catch (error) {
     throw new UnreadableFileError(`${name}: not readable as CSV (${error instanceof Error ? error.message : "unknown form"})`);
   }

@@ -1,15 +1,22 @@
 import type { Bounds } from "@/lib/ingestion/read/bounds";
 import type { Entry } from "@/lib/ingestion/read/entries";
 import { HEADING_WITHIN, type Heading, headingOf } from "@/lib/ingestion/read/heading-row";
-import { partedRows, partsOf } from "@/lib/ingestion/read/table-parts";
+import { type Part, partedRows, partsOf } from "@/lib/ingestion/read/table-parts";
 
 /** Records that are read at a time. What is sent to the database is held for a hundred statements by its client. */
 export const BATCH = 200;
 
 type Row = readonly unknown[];
 
+/** What is told of the rows of a part of a table beside their cells. */
+type Marked = (part: Part, entries: Entry[]) => Entry[];
+
 /** The rows of a table that comes in pieces, some at a time, under the names of its columns. */
-export async function* namedBatches(pieces: AsyncIterable<readonly Row[]>, { columns }: Bounds): AsyncGenerator<Entry[]> {
+export async function* namedBatches(
+  pieces: AsyncIterable<readonly Row[]>,
+  { columns }: Bounds,
+  marked: Marked = (_part, entries) => entries,
+): AsyncGenerator<Entry[]> {
   let heading: Heading | undefined;
   let waiting: Row[] = [];
   const begin = () => {
@@ -19,7 +26,7 @@ export async function* namedBatches(pieces: AsyncIterable<readonly Row[]>, { col
   const named = (from: Heading, rows: readonly Row[]) => {
     const parts = partsOf(from, rows);
     heading = parts.at(-1);
-    return partedRows(parts, columns);
+    return parts.flatMap((part) => marked(part, partedRows([part], columns)));
   };
   for await (const rows of pieces) {
     waiting.push(...rows);

@@ -15,10 +15,14 @@ it.each([
   ["आवेदन पत्र की हार्ड कॉपी जमा करने की अंतिम तिथि", null],
   ["शुल्क जमा करने की अन्तिम तिथि", null],
   ["Date of application", null],
+  ["Valid Upto", "deadline"],
+  ["application.closes", "deadline"],
+  ["application.opens", "startsOn"],
   ["Opening date and closing date of application", null],
   ["Last Date (Examination)", null],
   ["Last Date (walk-in interview)", "deadline"],
   ["lastDate.$date", "deadline"],
+  ["lastDate._seconds", "deadline"],
   ["Vacancy (UR)", null],
   ["पदों की संख्या (अनारक्षित)", null],
   ["Vacancies (UR/OBC/SC/ST)", "vacancies"],
@@ -31,8 +35,19 @@ it.each([
   [{ "Last Date (Hard copy)": "31-12-2026" }],
   [{ "Last Date (Offline)": "10-01-2027", "Last Date (Online)": "31-12-2026" }],
   [{ "Last date for submission of application form": "10-01-2027", "Closing date for Online registration": "31-12-2026" }],
+  [{ "Last Date": "10-01-2027", "Last Date of Registration": "31-12-2026" }],
+  [{ "पंजीकरण की अंतिम तिथि": "31-12-2026", "अंतिम तिथि": "10-01-2027" }],
+  [{ "Last Date": "31-12-2026", "Last Date of Registration": "10-01-2027" }],
+  [{ "Extended Last Date": "31-12-2026", "Last Date of Registration": "20-12-2026" }],
 ])("takes of the last dates of %j that until which one applies", (record) => {
   expect(toListingRow(1, record).cells).toEqual({ deadline: "31-12-2026" });
+});
+
+it("reads a column of periods as both days, and one day alone in it, which may be the first, as none", () => {
+  const period = "01-12-2026 to 31-12-2026";
+  expect(toListingRow(1, { "Application Dates": period }).cells).toEqual({ deadline: period, startsOn: period });
+  expect(toListingRow(1, { "Application Dates": period, "Last Date": "30-12-2026" }).cells.deadline).toBe("30-12-2026");
+  expect(toListingRow(1, { "Application Dates": "01-12-2026" }).cells).toEqual({});
 });
 
 it.each([

@@ -1,12 +1,14 @@
 import { LRUCache } from "lru-cache";
 import { isAfterApplying, isOfApplying, OF_LATER_STEPS } from "@/lib/ingestion/parse/after-applying";
-import { isMenuText, plainText } from "@/lib/ingestion/parse/clean";
-import { COLUMN_NAMES, dayOfApplying, type Field, isOfSomePosts } from "@/lib/ingestion/parse/column-names";
+import { plainText } from "@/lib/ingestion/parse/clean";
+import { COLUMN_NAMES, dayOfApplying, type Field, isOfSomePosts, PERIODS } from "@/lib/ingestion/parse/column-names";
 import { datesIn } from "@/lib/ingestion/parse/days";
 import { OFFLINE, ONLINE } from "@/lib/ingestion/parse/last-day-words";
-import { MONTHS } from "@/lib/ingestion/parse/months";
+import { nameNotice, wordsOfNotice } from "@/lib/ingestion/parse/notice-words";
+import { OF_REGISTRATION, withRegistration } from "@/lib/ingestion/parse/registration-day";
 import { isRemarks, saysNotOpen } from "@/lib/ingestion/parse/said-closed";
 import { lastDatesIn } from "@/lib/ingestion/parse/stated-last-dates";
+import { marksIn, noteIn } from "@/lib/ingestion/parse/table-notes";
 import { saysWalkIn } from "@/lib/jobs/job/values";
 
 /** One row of a file: its number from 1, the text of every field that a column was recognised for, and its cells outside of all columns. */
@@ -18,6 +20,11 @@ export type ListingRow = {
   closed?: string;
   /** What is remarked beside its columns: "Last date extended to 31-12-2026". */
   remarks?: string;
+  /** What it says of the rows above it, where it is a note on them, and the marks of such notes beside its cells. */
+  note?: string;
+  marks?: readonly string[];
+  /** The note below it of which nobody says whether it is of this row. */
+  doubted?: string;
   /** How many cells had no name of a column above them, or stood beyond the last column that is read. */
   leftOut?: number;
   /** The last dates in texts of the row that no field was read from. Of an introduction and the whole article one alone becomes the description. */
@@ -51,7 +58,9 @@ export function toListingRow(
   const best = new Map<Field, { rank: number; text: string; header?: string }>();
   const kinds: string[] = [];
   const texts: string[] = [];
+  const all: string[] = [];
   const remarks: string[] = [];
+  let registration: string | undefined;
   let closed: string | undefined;
   const take = ({ field, rank }: Meaning, text: string, header?: string) => {
     if (field === "kind") kinds.push(text);
@@ -61,14 +70,18 @@ export function toListingRow(
   };
   for (const [header, value] of Object.entries(record)) {
     const text = cellText(value);
+    all.push(text);
     const name = foldHeader(header);
     if (map?.columns[name] === undefined && saysNotOpen(name, value)) closed ??= `${header}: ${String(value)}`;
     if (map?.columns[name] === undefined && isRemarks(name) && /^(?!https?:)./i.test(text)) remarks.push(plainText(text));
     const named = NOTHING.test(text) ? null : meaningOf(header, map);
-    if (!named) continue;
+    if (!named || (named.isPeriod && new Set(datesIn(text)).size < 2)) continue;
+    if (named.isPeriod) take({ field: "startsOn", rank: PART_OF_NAME }, text);
     // "Extended Last Date: No" leaves the last date as it is.
     const meaning = named.isInPlace && datesIn(text).length === 0 ? { ...named, rank: BEHIND_OTHERS } : named;
     const words = meaning.field === "noticeLink" && meaning.rank >= 0 ? wordsOfNotice(text) : [];
+    if (meaning.field === "deadline" && meaning.rank < BEHIND_OTHERS && OF_REGISTRATION.test(header))
+      registration ??= plainText(text);
     if (words.length === 0) take(meaning, text, header);
     else if (nameNotice(words)) take({ field: "title", rank: BEHIND_OTHERS + meaning.rank }, text, header);
   }
@@ -76,11 +89,19 @@ export function toListingRow(
   const cells: ListingRow["cells"] = { ...map?.fixed };
   for (const [field, { text }] of best) cells[field] = OF_FIGURES.has(field) && /[<&]/.test(text) ? plainText(text) : text;
   const { header = "", rank = -1 } = best.get("deadline") ?? {};
+  // A last date that was moved is that of registering too, and what a person said of the columns counts.
+  if (rank > 0) cells.deadline = withRegistration(cells.deadline, registration);
   if (saysWalkIn(header)) cells.selectionProcess ??= "Walk-in Interview";
   // What a person said of the column counts whatever its name.
   else if (rank >= 0 && OF_INTERVIEW.test(header) && !saysWalkInAnywhere(cells)) cells.deadline = undefined;
   const lastDates = texts.filter((text) => text !== cells.description).flatMap((text) => lastDatesIn(plainText(text)));
-  const beside = { ...(closed !== undefined && { closed }), ...(remarks.length > 0 && { remarks: remarks.join("\n") }) };
+  const [note, marks] = [noteIn(all), marksIn(all)];
+  const ofTable = { ...(note !== undefined && { note }), ...(marks.length > 0 && { marks }) };
+  const beside = {
+    ...ofTable,
+    ...(closed !== undefined && { closed }),
+    ...(remarks.length > 0 && { remarks: remarks.join("\n") }),
+  };
   return { row, cells, kinds, ...beside, ...(lastDates.length > 0 && { lastDates }) };
 }
 
@@ -105,29 +126,6 @@ function cellText(value: unknown): string {
     : "";
 }
 
-/** What a button says, which number a document has or how large it is, where a column has no address. */
-const OF_A_LINK =
-  /^(?:click|download|view|open|apply|pdf|link|see)\b|^(?:advt|advertisement|notification|notice|ref\w*)\W*(?:no|num)|^https?:|\.(?:pdf|docx?|zip)$|\b\d+(?:\.\d+)?\s?[km]b\b/i;
-/** Words of documents, their languages, days and buttons, which name no notice: "Detailed Advertisement (Hindi)". */
-const OF_DOCUMENTS = new Set(
-  `${Object.keys(MONTHS).join(" ")} advertisement advertisements advt notification notifications notice notices official detailed details short brief full complete english hindi version copy document file pdf here check get read see view download click link new important dated date for the and with from recruitment vacancy vacancies post posts various employment job jobs विज्ञापन अधिसूचना सूचना विज्ञप्ति विस्तृत संक्षिप्त हिंदी हिन्दी अंग्रेजी अंग्रेज़ी दिनांक भर्ती पदों विभिन्न लिए हेतु डाउनलोड करें देखें पढ़ें क्लिक यहाँ यहां`
-    .normalize("NFKC")
-    .split(" "),
-);
-
-/** The words of a cell of a column of documents ("Advertisement", "Notification"); none of an address and of what a button says. */
-function wordsOfNotice(text: string): string[] {
-  if (OF_A_LINK.test(text) || isMenuText(text)) return [];
-  const parts = text.normalize("NFKC").toLowerCase().split(/\s+/);
-  const words = parts.flatMap((part) => /[\p{L}\p{M}]{3,}/u.exec(part)?.[0] ?? []);
-  return words.length > 1 ? words : [];
-}
-
-/** Whether words say which notice it is, as commissions list them. */
-function nameNotice(words: readonly string[]): boolean {
-  return words.some((word) => !OF_DOCUMENTS.has(word));
-}
-
 /** What each column of a file is read as, where no column is a title with what each says first: the one that names notices is it. */
 export function columnsOf(headers: readonly string[], map?: ColumnMap, samples?: ReadonlyMap<string, string>): Column[] {
   const columns = headers.map((header) => ({ header, name: foldHeader(header), field: meaningOf(header, map)?.field ?? null }));
@@ -139,13 +137,14 @@ export function columnsOf(headers: readonly string[], map?: ColumnMap, samples?:
   return columns.map((column) => (column === named ? { ...column, field: "title" } : column));
 }
 
-/** The field that a name of a column, or a label beside a value on a page, stands for; null where the table knows none. */
+/** The field that a name of a column, or a label beside a value on a page, stands for; null where the table knows none. Above a first and a last day a period names neither. */
 export function fieldOf(header: string): Field | null {
-  return meaningOf(header)?.field ?? null;
+  const meaning = meaningOf(header);
+  return meaning === null || meaning.isPeriod ? null : meaning.field;
 }
 
 /** A field, and how sure its name is: of two columns of one field the lower rank counts. */
-type Meaning = { field: Field; rank: number; isInPlace?: true };
+type Meaning = { field: Field; rank: number; isInPlace?: true; isPeriod?: true };
 
 const MEANINGS = new Map<string, Meaning>();
 for (const [field, names] of Object.entries(COLUMN_NAMES) as [Field, string][]) {
@@ -156,6 +155,7 @@ for (const [field, names] of Object.entries(COLUMN_NAMES) as [Field, string][]) 
 }
 /** Behind every whole name that the table knows. */
 const PART_OF_NAME = 1_000;
+for (const name of PERIODS) MEANINGS.set(fold(name), { field: "deadline", rank: PART_OF_NAME, isPeriod: true });
 /** Behind all whose name says more surely what they are: columns of documents that name notices, last dates of those who have applied. */
 const BEHIND_OTHERS = 10_000;
 const MAX_DAY_NAME = 120;
@@ -196,7 +196,7 @@ function inItsPlace(header: string): Meaning | null {
 /** Of "Last Date (DD/MM/YYYY)", "पद का नाम / Name of Post" or "job.dates.lastDate" the part that the table knows; else a day of applying. */
 function meaningOfPart(header: string): Meaning | null {
   // "title.rendered" of WordPress and "lastDate.$date" of a database say of what kind their value is.
-  const plain = header.replace(/(?:\.(?:rendered|\$(?:date|number\w+))){1,3}$/, "");
+  const plain = header.replace(/(?:\.(?:rendered|\$(?:date|number\w+)|_?seconds)){1,3}$/, "");
   const parts = [header.replace(/\([^()]*\)/g, " "), plain, ...header.split(/[/|\n]/).slice(0, 4), ...endsOf(header.split("."))];
   for (const part of parts) {
     const known = MEANINGS.get(foldHeader(part)) ?? dayNamed(part);

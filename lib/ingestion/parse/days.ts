@@ -1,4 +1,5 @@
 import { addDays, type Day, isDay } from "@/lib/dates";
+import { withoutCount } from "@/lib/ingestion/parse/counted-days";
 import { foldDigits, markDates, markedDay, toDay } from "@/lib/ingestion/parse/marked-dates";
 import { MONTH } from "@/lib/ingestion/parse/months";
 
@@ -23,11 +24,11 @@ const RANGE = /([\ue000-\uf8ff])\s*(?:-|to|till|until|up ?to|से)\s*[\ue000-\
 
 /**
  * The calendar day that a text names, day before month as India writes it: DD-MM-YYYY, DD/MM/YY, YYYY-MM-DD, "30 June 2026",
- * "June 30, 2026", "30 जून 2026". Of a range ("24 to 28-10-2024 Walk in") the last day. Nothing is guessed or swapped: one
+ * "June 30, 2026", "30 जून 2026"; a day that a program counts alone in its text (`withoutCount`). Of a range ("24 to 28-10-2024 Walk in") the last day. Nothing is guessed or swapped: one
  * impossible date makes the whole text impossible.
  */
 export function parseDay(text: string | undefined): ReadDay {
-  const folded = foldDigits(text ?? "").trim();
+  const folded = withoutCount(foldDigits(text ?? "").trim());
   if (folded === "") return { problem: "missing" };
   const instant = writtenInstant(folded);
   if (instant && MIDNIGHT_OF_INDIA.test(instant)) return dayAfter(instant.slice(0, 10));
@@ -46,7 +47,8 @@ export function parseStart(text: string | undefined): ReadDay {
 }
 
 /** The instant that a text in lower case is, in the form of ISO with its zone, that of India where a program writes none; null where it is none, or says more. */
-export function writtenInstant(folded: string): string | null {
+export function writtenInstant(text: string): string | null {
+  const folded = withoutCount(text);
   const [, iso, day = "", month = "", year = "", time, seconds = "", zone] =
     INSTANT.exec(folded.replace(OF_A_BROWSER, "$2$1 $3 $4")) ?? [];
   // Without a zone and without the form of a program it is what somebody wrote, which others read.

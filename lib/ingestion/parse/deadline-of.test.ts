@@ -44,12 +44,15 @@ describe("deadlineOf", () => {
     expect(deadlineOf("20.12.2026", "Clerk", false, remark)).toEqual({ day: "2026-12-20" });
   });
 
-  it.each(["Last date preponed to 05.12.2026", "Last date of 01.12.2025 extended to 20.04.2027"])(
-    "refuses a deadline that the remark %j contradicts",
-    (remark) => {
-      expect(deadlineOf("10.12.2026", "Clerk", false, remark)).toEqual({ reason: "remarked-deadline" });
-    },
-  );
+  it.each([
+    "Last date preponed to 05.12.2026",
+    "Last date of 01.12.2025 extended to 20.04.2027",
+    "Corrigendum: closing date may be read as 05.12.2026 instead of 10.12.2026",
+    "Last date corrected to 05.12.2026",
+    "Last date for post no. 2: 05.12.2026",
+  ])("refuses a deadline that the remark %j contradicts", (remark) => {
+    expect(deadlineOf("10.12.2026", "Clerk", false, remark)).toEqual({ reason: "remarked-deadline" });
+  });
 
   it.each([
     "Fee date extended to 20.12.2026",
@@ -64,6 +67,9 @@ describe("deadlineOf", () => {
     "Last date will not be extended. Documents dated up to 20.12.2026 are accepted",
     "No extension of last date beyond 20.12.2026",
     "Last date extended vide corrigendum 20.12.2026",
+    "Earlier last date 05.12.2026",
+    "Last date for correction in application 05.12.2026",
+    "Read the notice dated 05.12.2026",
     "Last date extended to 20.12.2026 for SC/ST candidates only",
     "Extended to 20.12.2026 for candidates of J&K",
     "Last date to pay extended to 20.12.2026",

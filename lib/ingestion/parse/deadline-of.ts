@@ -2,7 +2,7 @@ import { type Day, daysBetween } from "@/lib/dates";
 import { parseDay } from "@/lib/ingestion/parse/days";
 import { lastDayOf } from "@/lib/ingestion/parse/last-day";
 import type { RefusalReason } from "@/lib/ingestion/parse/refusals";
-import { remarkedDay } from "@/lib/ingestion/parse/remarked-day";
+import { remarkedDay, statedDays } from "@/lib/ingestion/parse/remarked-day";
 import { type TitleDeadline, titleDeadlines } from "@/lib/ingestion/parse/stated-last-dates";
 
 const REASONS = {
@@ -28,11 +28,13 @@ export function hasLostDigit(deadline: string | undefined): boolean {
 
 type ReadDeadline = { day: Day } | { reason: RefusalReason };
 
-/** The last day to apply as its column and the title say it, or that to which a remark beside them says that it was put off; one that was made earlier contradicts it. */
+/** The last day to apply as its column and the title say it, or that to which a remark beside them says that it was put off; one that was made earlier, or an earlier one that they state, contradicts it. */
 export function deadlineOf(cell: string | undefined, title: string, isLossy: boolean, remarks = ""): ReadDeadline {
   const read = columnDeadline(cell, title, isLossy);
   const changed = remarkedDay(remarks);
-  if ("reason" in read || changed === null || changed === read.day) return read;
+  if ("reason" in read || changed === read.day) return read;
+  // Who comes for a post by the later of two days may come too late.
+  if (changed === null) return statedDays(remarks).some((day) => day < read.day) ? { reason: "remarked-deadline" } : read;
   return isExtension(read.day, changed) ? { day: changed } : { reason: "remarked-deadline" };
 }
 

@@ -83,8 +83,8 @@ function withoutSecondStep(dates: readonly Dated[]): readonly Dated[] {
   return first.length > 0 ? dates.filter((date) => !isSecond(date)) : dates;
 }
 
-/** "20-12-2026/25-12-2026": whose each is, nobody says. */
-const TWO_BARE = /^\s*[\ue000-\uf8ff]\s*[/,|]\s*[\ue000-\uf8ff]\W*$/u;
+/** "20-12-2026/25-12-2026", "20-12-2026 or 25-12-2026": whose each is, nobody says. */
+const TWO_BARE = /^\s*[\ue000-\uf8ff]\s*[/,|]\s*[\ue000-\uf8ff]\W*$|[\ue000-\uf8ff]\s*(?:or|या|अथवा)\s*[\ue000-\uf8ff]/u;
 
 /** Whether the words beside a date tell of anything else than dates: of a post, a part or people whose last date it is. */
 function isOfSome({ before, after }: Dated): boolean {

@@ -111,6 +111,20 @@ describe("listingOf", () => {
   });
 
   it.each([
+    ["Recruitment process kept in abeyance", true],
+    ["Selection process is put on hold", true],
+    ["The post has been withdrawn.", true],
+    ["Recruitment stayed by Hon'ble High Court", true],
+    ["भर्ती प्रक्रिया स्थगित", true],
+    ["Candidature will be cancelled if documents are false", false],
+    ["Examination postponed", false],
+    ["Stayed candidates need not apply", false],
+  ])("of the remark %j says whether no applications are taken", (remarks, isClosed) => {
+    const read = listingOf(row({ lDate: "30-09-2026", remarks }), CONTEXT);
+    expect("reason" in read && read.reason).toBe(isClosed && "closed-ahead");
+  });
+
+  it.each([
     ["Closed on 30-09-2026", "2026-09-30"],
     ["Closed; reopened till 30-09-2026", "2026-09-30"],
     ["10-08-2026 (Closed)", "2026-08-10"],

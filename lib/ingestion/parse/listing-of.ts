@@ -72,6 +72,7 @@ export function listingOf(row: ListingRow, context: FileContext): Accepted | Ref
     title: cutText(title, 300) || null,
   });
   if (cells.ownId !== undefined) return refuse("exported-here", cells.ownId);
+  if (row.note !== undefined) return refuse("not-a-recruitment", row.note);
   if (row.isTorn) return refuse("torn-row", cells.title ?? "");
   const kind = row.kinds.find(isOtherKind);
   if (kind !== undefined) return refuse("not-a-recruitment", kind);
@@ -85,6 +86,8 @@ export function listingOf(row: ListingRow, context: FileContext): Accepted | Ref
   if (isOfEitherOrder(cells.deadline, context))
     return refuse(context.isSwapped ? "swapped-deadline" : "month-first-deadline", cells.deadline ?? "");
   const deadline = deadlineOf(cells.deadline, plainText(cells.title), context.losesDigits, row.remarks);
+  if (!("reason" in deadline) && row.doubted !== undefined)
+    return refuse("remarked-deadline", `${cells.deadline}, ${row.doubted}`);
   if ("reason" in deadline)
     return refuse(
       deadline.reason,

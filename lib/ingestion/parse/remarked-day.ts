@@ -11,8 +11,9 @@ const STATEMENT_END = /[;\n।]|(?<!(?<!\p{L})(?:nos?|adv|advt|ref|dt|govt|dept)
 
 const LAST_DATE =
   "(?:\\b(?:last|closing|due)\\s+dates?\\b|\\b(?:application|registration)s?\\s+dates?\\b|(?:अंतिम|अन्तिम|आखिरी) (?:तिथि|तारीख|दिनांक))";
+const STATED = new RegExp(`${LAST_DATE}[^,;]{0,60}[\\ue000-\\uf8ff]`, "iu");
 const PUT_OFF = "(?:\\bexten(?:d\\w*|sion)\\b|बढ[\\p{L}\\p{M}]*|विस्तार[\\p{L}\\p{M}]*)";
-const CHANGED = `(?:${PUT_OFF}|\\b(?:revised|changed|preponed|advanced)\\b)`;
+const CHANGED = `(?:${PUT_OFF}|\\b(?:revised|changed|corrected|amended|curtailed|reduced|preponed|advanced)\\b|\\bread\\b)`;
 /** That a last date was changed, the one word behind the other: "closing date of online applications is extended", "extension of last date". */
 const LAST_DATE_CHANGED = new RegExp(
   `${LAST_DATE}[^,;]{0,80}?${CHANGED}|(?<!\\bno (?:further )?)${CHANGED}[^,;\\ue000-\\uf8ff]{0,30}?${LAST_DATE}`,
@@ -36,8 +37,21 @@ const DAY_OF_CHANGE =
  * extended (an age limit, a contract, a fee) is none.
  */
 export function remarkedDay(remarks: string): Day | null {
-  const statements = remarks.slice(0, MAX_REMARKS).normalize("NFKC").split(STATEMENT_END);
-  return statements.flatMap(changedTo).toSorted().at(-1) ?? null;
+  return statementsOf(remarks).flatMap(changedTo).toSorted().at(-1) ?? null;
+}
+
+/** The last days to apply that remarks state without saying that they are others than before: "Last date for post 2: 10-12-2026". */
+export function statedDays(remarks: string): Day[] {
+  return statementsOf(remarks).flatMap((statement) => {
+    const { text, days } = markDates(statement);
+    if (days.length !== 1 || !STATED.test(text) || text.search(ANY_CHANGE) >= 0 || isOfAnother(text)) return [];
+    const read = lastDayOf(statement);
+    return "day" in read ? [read.day] : [];
+  });
+}
+
+function statementsOf(remarks: string): string[] {
+  return remarks.slice(0, MAX_REMARKS).normalize("NFKC").split(STATEMENT_END);
 }
 
 function changedTo(statement: string): Day[] {

@@ -20,10 +20,14 @@ const WHETHER_OPEN = namesOf("active isactive isopen isapplicationopen applicati
 const WHETHER_CLOSED = namesOf("expired isexpired isclosed closed inactive isinactive applicationclosed isapplicationclosed");
 
 /** Words for what takes no applications. A page that is a draft, archived, private or taken down says nothing of the notice on it. */
-const CLOSED =
-  /^(?:(?:the |this )?(?:jobs?|recruitments?|vacanc(?:y|ies)|notices?|notifications?|advertisements?|(?:online )?applications?|registrations?|forms?|links?|last date|date) (?:(?:is|are|has|have|been|now|stands?|hereby) )*)?(?:now )?(?:(?:closed?|expired|inactive|in active|not active|over|ended|filled|suspended|on hold|postponed)(?: (?:un)?till? further (?:notice|orders?))?$|(?:cancell?ed|withdrawn|(?:kept )?in abeyance)(?! (?:cheque|check))\b)/;
+const SUBJECT =
+  "(?:jobs?|posts?|recruitments?|selections?|vacanc(?:y|ies)|notices?|notifications?|advertisements?|advt|(?:online )?applications?|registrations?|forms?|form filling|(?:online )?links?|last date|date)(?: (?:process|drive|exercise|notice|notification|advertisement|form|link|window))?";
+const UNTIL = "(?: (?:un)?till? further (?:notice|orders?)| sine die)?";
+const CLOSED = new RegExp(
+  `^(?:(?:the |this |above |said |entire |whole )*${SUBJECT} (?:(?:is|are|has|have|been|now|stands?|hereby|kept|put) )*)?(?:now )?(?:(?:closed?|expired|inactive|in active|not active|deactivated|over|ended|filled|suspended|halted|on hold|put on hold|deferred|postponed)${UNTIL}$|(?:cancell?ed|withdrawn|scrapped|stayed(?=$| by\\b)|(?:kept )?in abeyance)(?! (?:cheque|check))\\b)`,
+);
 const CLOSED_IN_HINDI =
-  /^(?:यह )?(?:(?:आवेदन|भर्ती|विज्ञापन|अधिसूचना|पंजीकरण|पंजीयन|रजिस्ट्रेशन|फॉर्म) )?(?:बंद|बन्द|समाप्त|निष्क्रिय|रद्द|निरस्त|स्थगित)(?: (?:(?:की|किया|कर) (?:गई|गया|गयी|दी|दिया|जाता|जाती)(?: (?:गई|गया|गयी))?(?: है)?|है|हैं|हो (?:गया|गई|गयी|गए|गये|चुका|चुकी|चुके)(?: है| हैं)?))?$/;
+  /^(?:यह )?(?:(?:आवेदन|भर्ती|विज्ञापन|अधिसूचना|पंजीकरण|पंजीयन|रजिस्ट्रेशन|फॉर्म) (?:प्रक्रिया )?)?(?:बंद|बन्द|समाप्त|निष्क्रिय|रद्द|निरस्त|स्थगित)(?: (?:(?:की|किया|कर) (?:गई|गया|गयी|दी|दिया|जाता|जाती)(?: (?:गई|गया|गयी))?(?: है)?|है|हैं|हो (?:गया|गई|गयी|गए|गये|चुका|चुकी|चुके)(?: है| हैं)?))?$/;
 const [YES, NO] = [/^(?:true|yes|y|1|हाँ|हां)$/, /^(?:false|no|n|0|नहीं)$/];
 const MAX_LENGTH = 200;
 

@@ -1,11 +1,9 @@
 import { parse } from "csv-parse/sync";
-import type { Field } from "@/lib/ingestion/parse/column-names";
-import { fieldOf } from "@/lib/ingestion/parse/columns";
-import { datesIn } from "@/lib/ingestion/parse/days";
 import { type Bounds, UnreadableFileError } from "@/lib/ingestion/read/bounds";
-import type { Entry, ReadEntries } from "@/lib/ingestion/read/entries";
-import { fieldsIn, HEADING_WITHIN, headingAt, headingOf, textOf } from "@/lib/ingestion/read/heading-row";
+import type { ReadEntries } from "@/lib/ingestion/read/entries";
+import { fieldsIn, HEADING_WITHIN, headingAt, headingOf } from "@/lib/ingestion/read/heading-row";
 import { partedRows, partsOf } from "@/lib/ingestion/read/table-parts";
+import { Tears } from "@/lib/ingestion/read/tears";
 
 const MAX_RECORD_BYTES = 2 * 1024 * 1024;
 
@@ -27,32 +25,12 @@ export function readCsv(whole: string, name: string, { columns }: Bounds): ReadE
   try {
     const lines = linesOf(text, delimiter);
     const heading = headingOf(lines);
-    const rows = lines.slice(heading.place + 1);
-    const parts = partsOf(heading, rows);
-    const entries = partedRows(parts, columns);
-    const fields = heading.names.map((cell) => fieldOf(textOf(cell)));
-    return { entries: parts.length > 1 ? entries : withTorn(entries, rows, fields) };
+    const parts = partsOf(heading, lines.slice(heading.place + 1));
+    const tears = new Tears();
+    return { entries: parts.flatMap((part) => tears.marked(part, partedRows([part], columns))) };
   } catch (error) {
     throw new UnreadableFileError(`${name}: not readable as CSV (${error instanceof Error ? error.message : "unknown form"})`);
   }
-}
-
-/** The rows of a table, of which those that are too long may have a cell that a comma parts ("1,250" without quotes): all behind it stand in the next column. */
-function withTorn(entries: Entry[], rows: readonly string[][], fields: readonly (Field | null)[]): Entry[] {
-  const beyond = (row: number) => rows[row]?.slice(fields.length) ?? [];
-  // Where every line ends in a comma, nothing is beyond it.
-  const areAll = entries.every((_, row) => beyond(row).length > 0);
-  const isTorn = (row: number) => beyond(row).some((cell) => !areAll || cell !== "") && !standsInPlace(rows[row] ?? [], fields);
-  return entries.map((entry, row) => (isTorn(row) ? { ...entry, isTorn: true } : entry));
-}
-
-const DAYS: ReadonlySet<Field | null> = new Set(["deadline", "startsOn", "postedOn"]);
-
-/** Whether the last date and the days before it are in their columns, and the count of posts too: then only a text behind them has commas. */
-function standsInPlace(row: readonly string[], fields: readonly (Field | null)[]): boolean {
-  const isDay = (at: number) => (row[at] === "" ? fields[at] !== "deadline" : datesIn(row[at] ?? "").length > 0);
-  const days = fields.flatMap((field, at) => (DAYS.has(field) ? [at] : []));
-  return fields.includes("deadline") && days.every(isDay) && fields.lastIndexOf("vacancies") < Math.max(...days);
 }
 
 /** The lines of a table. A quote that opens within one and closes in another would take all between them for one cell: then each is read by itself. */

@@ -1,6 +1,7 @@
 import { namedBatches } from "@/lib/ingestion/large/named-batches";
 import { FILE_BOUNDS } from "@/lib/ingestion/read/bounds";
 import { readDocument } from "@/lib/ingestion/read/read-document";
+import { Tears } from "@/lib/ingestion/read/tears";
 import { readListingRows } from "@/lib/ingestion/read-listings";
 import { rowsOf } from "@/tests/support/document-rows";
 import { sheetRows, workbookOf } from "@/tests/support/hostile-files";
@@ -38,6 +39,22 @@ it("refuses a row that a comma without quotes makes too long, and none whose day
   expect(await rowsBelow(`${peon},for men`)).toEqual([[1, "torn-row"]]);
   expect(await rowsBelow(`${clerk},for women, men,`, clerk, clerk)).toEqual([]);
   expect(await rowsBelow(`${clerk},,`, `${clerk},,`)).toEqual([]);
+  const names = "Post,Board,Posts,Start Date,Last Date,Remarks";
+  expect(await rowsBelow(clerk, names, `${peon},`)).toEqual([[3, "torn-row"]]);
+});
+
+it("marks a row that is torn in a large file too, below names that come again as well", async () => {
+  const names = ["Post", "Board", "Posts", "Last Date", "Remarks"];
+  const clerk = ["Clerk", "Example Board", "12", "30-09-2026", ""];
+  const peon = ["Peon", "Example Board", "1", "250", "30-09-2026", ""];
+  async function* pieces() {
+    yield [names, ...Array.from({ length: 300 }, () => clerk), peon, names, clerk, peon];
+  }
+  const tears = new Tears();
+  const torn: (boolean | undefined)[] = [];
+  for await (const entries of namedBatches(pieces(), FILE_BOUNDS, (part, rows) => tears.marked(part, rows)))
+    torn.push(...entries.map(({ isTorn }) => isTorn));
+  expect(torn.flatMap((isTorn, at) => (isTorn ? [at] : []))).toEqual([300, 302]);
 });
 
 describe("a mark of repetition", () => {

@@ -7,7 +7,7 @@ const MIN_AGAIN = 3;
 /** The last row of a table that is more than a heading of others, for the marks of repetition in the row below it. */
 export type Above = { row: Row };
 /** Rows of a table below one row of names; `hasRows`: some were before them. */
-type Part = Heading & { rows: Row[]; hasRows?: boolean; above: Above };
+export type Part = Heading & { rows: Row[]; hasRows?: boolean; above: Above };
 
 /** The rows below the names of a table in parts, each below its own: offices repeat them on each page, and set one table below another. */
 export function partsOf(heading: Heading & Partial<Part>, rows: readonly Row[]): [Part, ...Part[]] {

@@ -1,4 +1,5 @@
 import { daysBefore } from "@/lib/dates";
+import { cutText } from "@/lib/form-text";
 import { bodyOfRow } from "@/lib/ingestion/parse/body-of-row";
 import type { ListingRow } from "@/lib/ingestion/parse/columns";
 import type { FileContext, Refused } from "@/lib/ingestion/parse/listing-of";
@@ -9,6 +10,7 @@ import type { JobPlace } from "@/lib/jobs/bin/schema";
 /** Rows of older snapshots are history: their notices have closed, and nobody needs to look at them. */
 export const MAX_AGE_DAYS = 90;
 export const MAX_ROWS_PER_RUN = 2_000;
+const MAX_DETAIL = 600;
 
 /** A row that may be a listing: an editor decides. */
 export type WaitingRow = {
@@ -77,11 +79,20 @@ export function waitingRow(
     row: row.row,
     ...referenceOf(row.cells, site, refused.title, organisation),
     reason: REFUSAL_REASONS[refused.reason],
-    detail: refused.detail,
+    detail: withRemarks(refused.detail, row),
     title: refused.title,
     cells: row.cells,
     seenAt,
   };
+}
+
+/** What is at fault with what the row remarks beside its columns: "Last date extended to 31-12-2026", "Cancelled". Its cells alone are kept, and an editor would publish them. */
+function withRemarks(detail: string, { closed, remarks }: ListingRow): string {
+  const told = [closed, remarks].reduce<string>(
+    (all, more) => (more === undefined || all.includes(more) ? all : [all, more].filter(Boolean).join("; ")),
+    detail,
+  );
+  return cutText(told, MAX_DETAIL);
 }
 
 /** Those of a run that are put before the editors. */

@@ -1,6 +1,6 @@
 import type { CheerioAPI } from "cheerio/slim";
 import type { Element } from "domhandler";
-import { textOf } from "@/lib/ingestion/read/markup/page";
+import { isHidden, textOf } from "@/lib/ingestion/read/markup/page";
 
 const MAX_SPAN = 100;
 const MAX_PLACES = 2_000_000;
@@ -15,18 +15,26 @@ export function rowsOf($: CheerioAPI, table: Element): Element[] {
   return $(table).find("table").length === 0 ? rows : rows.filter((row) => $(row).closest("table").get(0) === table);
 }
 
-/** A table with each text in all places of the cell that spans them; empty where these are too many. */
+/**
+ * A table with each text in all places of the cell that spans them; empty where these are too many. A cell that nobody sees has a place only in a column of which nobody
+ * sees the first one: scripts join cells of one text by hiding all but the first, which spans the places of the others.
+ */
 export function gridOf($: CheerioAPI, table: Element): Grid {
   const grid: Grid = [];
   const rowAt = (row: number) => {
     grid[row] ??= [];
     return grid[row];
   };
+  const unseen = new Set<number>();
   let places = 0;
   for (const [row, tr] of rowsOf($, table).entries()) {
     let column = 0;
     for (const element of $(tr).children("td, th").toArray()) {
       while (rowAt(row)[column]) column++;
+      if (isHidden(element)) {
+        if (row === 0) unseen.add(column);
+        else if (!unseen.has(column)) continue;
+      }
       const cell = { text: textOf(element), element };
       const width = spanOf(element, "colspan");
       const height = spanOf(element, "rowspan");

@@ -1,13 +1,17 @@
 import { STRUCK } from "@/lib/ingestion/parse/clean";
-import { fieldOf } from "@/lib/ingestion/parse/columns";
+import { fieldOf, foldHeader } from "@/lib/ingestion/parse/columns";
+import { isRemarks } from "@/lib/ingestion/parse/said-closed";
 import type { JsonObject } from "@/lib/ingestion/read/entries";
 
 const MAX_LABEL_LENGTH = 60;
 const LABELLED = /^([^:\n]{2,60}?)\s*(?::-?|\s[-–]\s)\s*(\S.*)$/u;
 const TEXTS = ["description", "summary", "content", "content:encoded", "text"];
 
+/** Whether a label names a field, or what is remarked of a notice: "Status: Cancelled", "Corrigendum: last date extended to 31-12-2026". */
+export const isLabel = (label: string) => fieldOf(label) !== null || isRemarks(foldHeader(label));
+
 /**
- * "Last date: 30-06-2026 | Posts: 12" by its labels, as far as the table of column names knows them. What is looked for takes the time of the text's length
+ * "Last date: 30-06-2026 | Posts: 12" by its labels, as far as the table of column names knows them, and what is remarked. What is looked for takes the time of the text's length
  * and no square of it: 3,000 tabs in an item of a page kept the whole site for six seconds, as little as a page is that is read in its process.
  */
 export function labelledIn(text: string): [label: string, value: string][] {
@@ -17,7 +21,7 @@ export function labelledIn(text: string): [label: string, value: string][] {
     .replace(/<[^<>]*>/g, " ");
   return plain.split(/[|\n•;]/).flatMap((part): [string, string][] => {
     const [, label = "", value = ""] = LABELLED.exec(part.trim()) ?? [];
-    return label !== "" && label.length <= MAX_LABEL_LENGTH && fieldOf(label) !== null ? [[label, value.trim()]] : [];
+    return label !== "" && label.length <= MAX_LABEL_LENGTH && isLabel(label) ? [[label, value.trim()]] : [];
   });
 }
 
@@ -27,7 +31,8 @@ export function addLabelled(record: JsonObject): JsonObject {
   const added: JsonObject = {};
   for (const name of TEXTS) {
     for (const [label, value] of typeof record[name] === "string" ? labelledIn(record[name]) : []) {
-      if (!fields.has(fieldOf(label))) added[label] ??= value;
+      const field = fieldOf(label);
+      if (field === null ? record[label] === undefined : !fields.has(field)) added[label] ??= value;
     }
   }
   return { ...record, ...added };

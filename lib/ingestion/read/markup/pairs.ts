@@ -1,9 +1,8 @@
 import type { ChildNode, Element } from "domhandler";
 import { isMenuText } from "@/lib/ingestion/parse/clean";
-import { fieldOf, foldHeader } from "@/lib/ingestion/parse/columns";
-import { isRemarks } from "@/lib/ingestion/parse/said-closed";
+import { fieldOf } from "@/lib/ingestion/parse/columns";
 import type { JsonObject } from "@/lib/ingestion/read/entries";
-import { labelledIn } from "@/lib/ingestion/read/markup/labelled-text";
+import { isLabel, labelledIn } from "@/lib/ingestion/read/markup/labelled-text";
 import { addressesIn, BLOCKS, isHidden, isStruck, type Page, textOf } from "@/lib/ingestion/read/markup/page";
 
 const MAX_LABEL_LENGTH = 80;
@@ -22,7 +21,7 @@ export function labelledValues({ $ }: Page, within: Element): JsonObject {
   const record: JsonObject = {};
   const add = (label: string, value: string) => {
     const field = fieldOf(label);
-    if (!isRead(label) || value === "" || fieldOf(value) !== null) return;
+    if (!isLabel(label) || value === "" || fieldOf(value) !== null) return;
     if (field === "title" && ((BADGES.test(label) && !label.includes(":")) || TORN.test(value) || SENTENCE.test(value))) return;
     const name = label.replace(/\s*:?-?\s*$/, "");
     record[name] ??= value;
@@ -33,7 +32,7 @@ export function labelledValues({ $ }: Page, within: Element): JsonObject {
     const label = textOf(element, MAX_LABEL_LENGTH);
     if (label === "" || label.length > MAX_LABEL_LENGTH) continue;
     for (const [inner, value] of /:/.test(label) ? labelledIn(label) : []) add(inner, value);
-    if (!isRead(label)) continue;
+    if (!isLabel(label)) continue;
     const from = struckBehind(element) ?? element;
     const text = textBehind(from);
     const [first] = $(from).next().toArray();
@@ -41,8 +40,6 @@ export function labelledValues({ $ }: Page, within: Element): JsonObject {
   }
   return record;
 }
-
-const isRead = (label: string) => fieldOf(label) !== null || isRemarks(foldHeader(label));
 
 /** A label stands so deep in the row or the box that hides it. */
 const MOST_AROUND = 4;
@@ -83,8 +80,8 @@ function endsValue(node: ChildNode): boolean {
   if (node.type !== "tag") return false;
   const text = textOf(node, MAX_LABEL_LENGTH);
   const behind = node.nextSibling?.type === "text" ? node.nextSibling.data : "";
-  const isLabel = /:\s*$/.test(text) || /^\s*[:–-]\s/.test(behind) || (/^\s*:/.test(behind) && /\p{L}/u.test(text));
-  return BLOCKS.has(node.name) || isMenuText(text) || fieldOf(text) !== null || isLabel;
+  const isNext = /:\s*$/.test(text) || /^\s*[:–-]\s/.test(behind) || (/^\s*:/.test(behind) && /\p{L}/u.test(text));
+  return BLOCKS.has(node.name) || isMenuText(text) || fieldOf(text) !== null || isNext;
 }
 
 /** The one notice that a page is about, with its heading as title; null where the page does not say enough of one. */

@@ -109,6 +109,19 @@ describe("a page", () => {
     expect(labels).toMatchObject([{ ...CLERK, vacancies: "12" }]);
   });
 
+  it("gives a row that is seen below a cell of one that is not, and has no place for a cell that a script joined with the one above", async () => {
+    const head = "<tr><th>Name of Post</th><th>Board</th><th>Posts</th><th>Last Date</th></tr>";
+    const left = `<tr hidden><td>Peon</td><td rowspan="2">Example Board</td><td>3</td><td rowspan="2">30-09-2026</td></tr><tr><td>Clerk</td><td>12</td></tr>`;
+    expect(await page(`<table>${head}${left}</table>`)).toMatchObject([{ ...CLERK, vacancies: "12" }]);
+    const joined = `<tr><td>Clerk</td><td rowspan="2">Example Board</td><td>12</td><td>30-09-2026</td></tr>
+      <tr><td>Peon</td><td style="display:none">Example Board</td><td>3</td><td>15-09-2026</td></tr>`;
+    const peon = { title: "Peon", organisation: "Example Board", vacancies: "3", deadline: "15-09-2026" };
+    expect(await page(`<table>${head}${joined}</table>`)).toMatchObject([{ ...CLERK, vacancies: "12" }, peon]);
+    const unseen = `<table><tr><th hidden>No.</th><th>Name of Post</th><th>Board</th><th>Last Date</th></tr>
+      <tr><td hidden>7</td><td>Clerk</td><td>Example Board</td><td>30-09-2026</td></tr></table>`;
+    expect(await page(unseen)).toMatchObject([CLERK]);
+  });
+
   it("gives nothing that a script sorts by and nobody sees, and of a table in a cell what it says", async () => {
     const inCell = "<table><tr><td>Online</td><td>30-09-2026</td></tr><tr><td>Hard copy</td><td>05-10-2026</td></tr></table>";
     const rows = await page(

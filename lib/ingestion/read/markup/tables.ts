@@ -89,10 +89,14 @@ function entriesOf(page: Page, { grid, heading }: ReturnType<typeof tablesOf>[nu
 
 /** A row that nobody sees amid those that are seen was left behind; those behind all others wait for a button that shows more. */
 function withoutUnseen(rows: Grid): Grid {
-  const isUnseen = (row: readonly Cell[]) =>
-    row.some(({ element: { parent } }) => parent?.type === "tag" && parent.name === "tr" && isHidden(parent));
-  const lastSeen = rows.findLastIndex((row) => !isUnseen(row));
-  return rows.filter((row, at) => at > lastSeen || !isUnseen(row));
+  const isUnseen = rows.map((row, at) => {
+    // A cell that reaches down from above is in the row of another.
+    const above = new Set(rows[at - 1]?.map(({ element }) => element));
+    const own = row.filter(({ element }) => !above.has(element));
+    return own.some(({ element: { parent } }) => parent?.type === "tag" && parent.name === "tr" && isHidden(parent));
+  });
+  const lastSeen = isUnseen.lastIndexOf(false);
+  return rows.filter((_, at) => at > lastSeen || !isUnseen[at]);
 }
 
 /** Where a cell only says "Click here", its address is what it says. */

@@ -57,6 +57,7 @@ function noticeIn(lines: readonly Piece[][]): JsonObject | null {
     for (const [label, text] of pairs) record[label] ??= text;
   }
   const fields = new Set(Object.keys(record).map((label) => fieldOf(label)));
+  fields.delete(null);
   return fields.size < LEAST_LABELS ? null : record;
 }
 

@@ -1,0 +1,30 @@
+import { FILE_BOUNDS } from "@/lib/ingestion/read/bounds";
+import { readDocument } from "@/lib/ingestion/read/read-document";
+import { CLERK } from "@/tests/support/document-rows";
+import { pdfOf } from "@/tests/support/pdf-of";
+
+async function rowsOf(bytes: Uint8Array) {
+  return (await readDocument({ bytes, name: "notices" }, { bounds: FILE_BOUNDS, seenAt: new Date("2026-08-20") })).rows;
+}
+
+it("reads what the text of an item remarks of its notice under a label", async () => {
+  const item = (remark: string) =>
+    `<item><title>Clerk</title><description>Board: Example Board | Last date: 30-09-2026 | ${remark}</description></item>`;
+  const items = `${item("Status: Cancelled")}${item("Corrigendum: Last date extended to 15-10-2026")}`;
+  expect(await rowsOf(new TextEncoder().encode(`<rss version="2.0"><channel>${items}</channel></rss>`))).toMatchObject([
+    { cells: CLERK, closed: "Status: Cancelled" },
+    { cells: CLERK, remarks: "Last date extended to 15-10-2026" },
+  ]);
+});
+
+it("reads what a notice in a PDF remarks under a label, which alone makes it none", async () => {
+  const lines = [
+    "Name of Post: Clerk",
+    "Organisation: Example Board",
+    "Last date: 30-09-2026",
+    "Note: Last date extended to 15-10-2026",
+  ];
+  const pdf = (texts: readonly string[]) => pdfOf(texts.map((text, at) => [50, 700 - 20 * at, text] as const));
+  expect(await rowsOf(pdf(lines))).toMatchObject([{ cells: CLERK, remarks: "Last date extended to 15-10-2026" }]);
+  await expect(rowsOf(pdf([...lines.slice(0, 2), ...lines.slice(3)]))).rejects.toThrow("no labels of a notice");
+});
