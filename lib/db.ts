@@ -65,8 +65,15 @@ export function readDb(): PrismaClient | undefined {
 
 /** The connections of this process, which Prisma uses too: for libraries that speak to PostgreSQL themselves. */
 export function databasePool(): pg.Pool {
-  state.niyuktiPool ??= createPool(databaseUrl());
+  state.niyuktiPool ??= createPool(knownUrl());
   return state.niyuktiPool;
+}
+
+/** Where none is configured, as on a host without processes, the driver would try 127.0.0.1 and say no more than that nothing answers there. */
+function knownUrl(): string | undefined {
+  const url = databaseUrl();
+  if (!url) log.error("DATABASE_URL is not set: this process has no database");
+  return url;
 }
 
 function createPool(connectionString: string | undefined): pg.Pool {

@@ -118,3 +118,8 @@ describe("readServerEnv", () => {
     expect(() => readServerEnv({})).not.toThrow();
   });
 });
+
+it("names each wrong setting once, however many rules it breaks", () => {
+  for (const SMTP_URL of ["mail.example:587", "mail"])
+    expect(() => readEnv({ SMTP_URL })).toThrow(/^These settings are wrong:\n {2}SMTP_URL: [^\n]*$/);
+});

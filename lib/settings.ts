@@ -176,7 +176,9 @@ export function readServerEnv(source: Source): Env {
 function parse(source: Source, found: string[]): Env {
   const given = trimmed(source);
   const result = envSchema.safeParse(given, { error: inWords });
-  const issues = result.error?.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`) ?? [];
+  // The first of each: one address may break several rules, whose words are the same.
+  const messages = new Map(result.error?.issues.toReversed().map((issue) => [issue.path.join("."), issue.message]));
+  const issues = [...messages].reverse().map(([name, message]) => `${name}: ${message}`);
   const wrong = [...issues, ...missingOnes(given), ...found];
   if (result.success && wrong.length === 0) return result.data;
   throw new Error(`These settings are wrong:\n${wrong.map((line) => `  ${line}`).join("\n")}`);
