@@ -27,12 +27,12 @@ export async function linesOfPdf(
   const lines: Piece[][] = [];
   let pieces = 0;
   for (let number = 1; number <= pdf.numPages; number++) {
-    const page = await pdf.getPage(number);
-    const { items } = await page.getTextContent();
+    const items = await textsOf(pdf, number).catch((error: unknown) => {
+      throw unreadable(name, error);
+    });
     pieces += items.length;
     if (pieces > MAX_PIECES) throw new UnreadableFileError(`${name}: the PDF has more text than is read`);
     lines.push(...linesOf(items.flatMap((item) => ("str" in item && item.str.trim() !== "" ? [placed(item)] : []))));
-    page.cleanup();
   }
   const isScan = lines.length === 0;
   if (isScan) {
@@ -52,9 +52,21 @@ async function openPdf(bytes: Uint8Array, name: string) {
     // A copy, since the library takes the memory that it is given for itself.
     return await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0, isEvalSupported: false, stopAtErrors: false });
   } catch (error) {
-    const isLocked = error instanceof Error && error.name === "PasswordException";
-    throw new UnreadableFileError(`${name}: ${isLocked ? "the PDF is locked with a password" : "not readable as a PDF"}`);
+    throw unreadable(name, error);
   }
+}
+
+async function textsOf(pdf: Awaited<ReturnType<typeof getDocumentProxy>>, number: number) {
+  const page = await pdf.getPage(number);
+  const { items } = await page.getTextContent();
+  page.cleanup();
+  return items;
+}
+
+/** What the library throws of a file: also of one that it has opened, as of a tree of pages that leads back to itself. */
+function unreadable(name: string, error: unknown): UnreadableFileError {
+  const isLocked = error instanceof Error && error.name === "PasswordException";
+  return new UnreadableFileError(`${name}: ${isLocked ? "the PDF is locked with a password" : "not readable as a PDF"}`);
 }
 
 function placed({ str, transform, width, height }: { str: string; transform: number[]; width: number; height: number }): Piece {

@@ -111,6 +111,14 @@ describe("a PDF", () => {
       await expect(rowsOf(file)).rejects.not.toThrow("unpacks");
   });
 
+  it.each([
+    ["that leads back to itself", "/Kids[2 0 R]"],
+    ["without a page", "/Kids(3 0 R)"],
+  ])("says of one with a tree of pages %s that it is not readable", async (_what, kids) => {
+    const file = Buffer.from(pdfOf([[50, 700, "Name of Post: Clerk"]])).toString("latin1");
+    await expect(rowsOf(file.replace("/Kids[3 0 R]", kids))).rejects.toThrow("not readable as a PDF");
+  });
+
   it("says that a scan is one", async () => {
     await expect(rowsOf(pdfOf([]))).rejects.toThrow("the PDF is a scan");
     await expect(rowsOf("%PDF-1.4 torn")).rejects.toThrow("not readable as a PDF");
