@@ -108,7 +108,7 @@ async function page(event, url) {
   } catch {
     // What comes too late to be shown is the copy of the next time: a line that is always slow would show the same old one for ever.
     event.waitUntil(fresh.then(keepCopy).catch(() => undefined));
-    if (!kept) return offlinePage(url);
+    if (!kept) return (await inOtherLanguage(url)) ?? offlinePage(url);
     shownFromCache.set(event.resultingClientId, kept.headers.get("date"));
     return kept;
   }
@@ -126,6 +126,15 @@ async function keepReadBefore(address) {
   if (!response?.ok || !isShared(response)) return;
   for (const path of await filesOf(response.clone())) await keepFile(path, asRead);
   await keep(PAGES, address, response, MAX_PAGES);
+}
+
+/** The way to the copy of a page in its other language, by its own address, where that alone is kept. */
+async function inOtherLanguage(url) {
+  const other = new URL(url);
+  if (url.searchParams.get("lang") === "hi") other.searchParams.delete("lang");
+  else other.searchParams.set("lang", "hi");
+  const kept = (await keptIn(SAVED, other.href)) ?? (await keptIn(PAGES, other.href));
+  return kept && Response.redirect(other.href);
 }
 
 /** That the network is away, in the language of the page that was asked for. */

@@ -107,6 +107,21 @@ it("keeps the page that brought it with its files, and none of a person", async 
   expect(kept.get("niyukti-pages-1")?.has(addressOf("/settings"))).toBe(false);
 });
 
+it.each([
+  ["/saved", "/saved?lang=hi"],
+  ["/saved?lang=hi", "/saved"],
+  ["/?location=Bihar&lang=hi", "/?location=Bihar"],
+])("leads from %s to the copy at %s, in the other language, where that alone is kept", async (asked, copy) => {
+  await shown(copy);
+  network = () => Promise.reject(new TypeError("The network is away"));
+  let response: Promise<Response> | undefined;
+  const respondWith = (given: Promise<Response>) => (response = given);
+  const request = { url: addressOf(asked), method: "GET", mode: "navigate" };
+  handlers.get("fetch")?.({ request, resultingClientId: "page", respondWith, waitUntil: () => undefined });
+  expect((await response)?.headers.get("location")).toBe(addressOf(copy));
+  expect(await shown(copy)).toBe("fresh");
+});
+
 it("keeps an answer that comes too late to be shown for the next time", async () => {
   await shown("/job/1");
   jest.useFakeTimers();

@@ -110,7 +110,9 @@ it("shows in another order only what has all that was asked for, or where nothin
 it("shows who has seats in nearly every notice all of them, those that say so first, in every order", async () => {
   expect((await titles("sc st vacancy"))[0]).toBe("Typesetter (SC ST Backlog)");
   expect(await titles("obc job goa")).toEqual(["Data Entry Operator"]);
-  expect(await titles("girls job goa")).toEqual([]);
+  expect(await titles("girls job goa")).toEqual(["Data Entry Operator"]);
+  expect(await titles("ex-serviceman goa")).toEqual(["Data Entry Operator"]);
+  expect(await titles("disability goa")).toEqual(["Data Entry Operator"]);
   const totalOf = async (search?: string) => (await searchJobs({ search, sortBy: "deadline", page: 1, limit: 1 }, NOW)).total;
   expect(await totalOf("sc st")).toBe(await totalOf());
 });

@@ -7,9 +7,10 @@ import { tellsEnough, weightIn } from "@/lib/jobs/search/reading/weight";
 import { rowsCalledSo, rowsSayingSo } from "@/lib/jobs/search/relevance";
 import { type Asked, askedBy, askedInHeads, type Dropped } from "@/lib/jobs/search/words/asked";
 import { wordsIn } from "@/lib/jobs/search/words/data/seeded-names";
-import { droppable, hasSeats } from "@/lib/jobs/search/words/lacking/dropped";
+import { droppable } from "@/lib/jobs/search/words/lacking/dropped";
 import { leftAway } from "@/lib/jobs/search/words/lacking/left-away";
 import { nearest } from "@/lib/jobs/search/words/lacking/nearest";
+import { seatsIn } from "@/lib/jobs/search/words/lacking/seats";
 import { softened } from "@/lib/jobs/search/words/lacking/softened";
 import type { Part } from "@/lib/jobs/search/words/understand";
 
@@ -22,7 +23,8 @@ const MAX_NEAR = 60;
 /** Where fewer jobs than a page are called what a search asks for, what of it a job may lack: the sets of parts without which more are. */
 export async function withDropped(index: JobSnapshot, reading: SearchReading, days: ListDays): Promise<SearchReading> {
   const { parts } = reading;
-  if ((parts.length < 2 && !hasSeats(parts[0])) || reading.dropped) return reading;
+  const isForAll = seatsIn(parts).length > 0;
+  if ((parts.length < 2 && !isForAll) || reading.dropped) return reading;
   const calledWithout = async (sets: readonly (readonly Part[])[]) => {
     const found = await Promise.all(
       sets.map((some) => rowsCalledSo(index, askedBy(parts.filter((part) => !some.includes(part))), days, PAGE)),
@@ -30,7 +32,6 @@ export async function withDropped(index: JobSnapshot, reading: SearchReading, da
     return found.reduce(unite);
   };
   let called = await calledWithout([[]]);
-  const isForAll = parts.some((part) => hasSeats(part) && !part.isLeftOut);
   if (countBits(called) >= PAGE && !isForAll) return reading;
   const count = (steps: Dropped) => countAsked(index, askedBy(parts, steps), days);
   const found = await count([]);
@@ -39,7 +40,7 @@ export async function withDropped(index: JobSnapshot, reading: SearchReading, da
   const isCommon = async (part: Part) => (await countFound(index, [part], days)) >= common;
   const dropped: (readonly (readonly Part[])[])[] = [];
   for (const [at, sets] of (await droppable(parts, isCommon)).entries()) {
-    // However many say so: who has seats in nearly every notice is left away first.
+    // However many say so, they are left away first.
     if (countBits(called) >= PAGE && !(isForAll && at === 0)) break;
     const more = await count([...dropped, sets]);
     if (more === all) continue;

@@ -6,8 +6,8 @@ import { countFound, findsAny, withDropped, withNearest, withSoftened } from "@/
 import { askedByReading, type SearchReading } from "@/lib/jobs/search/reading/search-reading";
 import { rowsCalledSo } from "@/lib/jobs/search/relevance";
 import { askedBy } from "@/lib/jobs/search/words/asked";
-import { hasSeats } from "@/lib/jobs/search/words/lacking/dropped";
 import { withoutRank } from "@/lib/jobs/search/words/lacking/left-away";
+import { beginsWithSeats } from "@/lib/jobs/search/words/lacking/seats";
 import { type KnownNames, knownNames } from "@/lib/jobs/search/words/names";
 import { byLevels } from "@/lib/jobs/search/words/reading/degree-levels";
 import { otherReadings } from "@/lib/jobs/search/words/reading/short-names";
@@ -106,8 +106,7 @@ async function firstThatFinds(index: JobSnapshot, text: string, days: ListDays):
 async function unfilled(index: JobSnapshot, reading: SearchReading, days: ListDays): Promise<SearchReading> {
   const { soft, dropped = [], ...asked } = reading;
   const hasAll = !asked.without && (await findsAny(index, asked.parts, days));
-  const isForAll = dropped[0]?.flat().every(hasSeats);
-  return { ...asked, dropped: hasAll && !isForAll ? [] : dropped.slice(0, 1) };
+  return { ...asked, dropped: hasAll && !beginsWithSeats(dropped) ? [] : dropped.slice(0, 1) };
 }
 
 /** A search that finds what misspells a word as well, "manger", read by the word that far more jobs have; null where there is none. */

@@ -4,8 +4,8 @@ import { knownBodies } from "@/lib/bodies/known-bodies";
 import type { ListDays } from "@/lib/jobs/search/criteria";
 import type { JobSnapshot } from "@/lib/jobs/search/index/snapshot";
 import { type Asked, askedBy } from "@/lib/jobs/search/words/asked";
-import { hasSeats } from "@/lib/jobs/search/words/lacking/dropped";
 import { withoutRank } from "@/lib/jobs/search/words/lacking/left-away";
+import { seatsAsNothing } from "@/lib/jobs/search/words/lacking/seats";
 import { knownNames } from "@/lib/jobs/search/words/names";
 import { byLevels } from "@/lib/jobs/search/words/reading/degree-levels";
 import { otherReadings } from "@/lib/jobs/search/words/reading/short-names";
@@ -79,5 +79,5 @@ export function otherWays(text: string, parts: readonly Part[], vocabulary: Voca
 
 /** What the parts of a search ask for: who has seats in nearly every notice is told of those that do not say so too, as lists show them. */
 export function askedOfAll(parts: readonly Part[]): Asked {
-  return askedBy(parts.map((part) => (hasSeats(part) && !part.isLeftOut ? { ...part, kind: "nothing" } : part)));
+  return askedBy(seatsAsNothing(parts));
 }

@@ -27,9 +27,9 @@ const MONTHS: ReadonlyMap<string, number> = new Map(
     .split(/\s+/)
     .map((name, at) => [fold(name), (at % 12) + 1]),
 );
-/** A date in figures: "30/11", "30-11-2026", "5.12.26"; no days, pay or classes, "3-5 days", "2.5 lakh", "10/12 pass". */
+/** A date in figures: "30/11", "30 / 11", "30-11-2026", "5.12.26"; no days, pay or classes, "3-5 days", "2.5 lakh", "10/12 pass". */
 const IN_FIGURES =
-  /(?<![\d/.-])(\d{1,2})[/.-](0?[1-9]|1[0-2])(?:[/.-](?:20)?(\d\d))?(?![\d/.-]| ?(?:days?|din|दिन|lpa|lakh|lac|लाख|th|वीं|pass|पास))/;
+  /(?<![\d/.-])(?<!\d ?[/.-] )(\d{1,2}) ?[/.-] ?(0?[1-9]|1[0-2])(?: ?[/.-] ?(?:20)?(\d\d))?(?![\d/.-]| ?[/.-] ?\d| ?(?:days?|din|दिन|lpa|lakh|lac|लाख|th|वीं|pass|पास))/;
 /** The day of a month: "30", "30th". */
 const DATE_OF_MONTH = /^(\d{1,2})(?:st|nd|rd|th)?$/;
 

@@ -46,5 +46,4 @@ Census | जनगणना | janganana
 Lok Adalat | लोक अदालत
 Human Rights | मानवाधिकार | manavadhikar
 Consumer | उपभोक्ता | upbhokta
-Disability | निःशक्त | दिव्यांगता
 `;

@@ -25,7 +25,7 @@ Astrology | ज्योतिष | jyotish | ज्योतिषाचार�
 Waqf | वक्फ | wakf | madarsa | मदरसा | madrasa | haj | हज < vaqf ~ minority | minorities
 Widow | विधवा < vidhwa | vidhva ~ women | social welfare
 Drone Operator | drone pilot | ड्रोन पायलट | drone trainer | drone didi | ड्रोन दीदी < drone udane wala ~ drone
-Blindness | blind | दृष्टिबाधित | visually impaired | visually handicapped | नेत्रहीन < netraheen | andhe ~ pwd | pwbd
+Blindness | blind | दृष्टिबाधित | visually impaired | visually handicapped | नेत्रहीन < netraheen | drishtibadhit | drishti badhit | drishtiheen | दृष्टिहीन | andhe ~ pwd | pwbd
 Home Based | work from home | घर से काम < ghar se kaam | ghar baithe | घर बैठे | ghar baithe kaam ~ part time
 Outsourcing | outsourced | outsource | आउटसोर्सिंग | आउटसोर्स < outsors | aautsors ~ contract
 Rally | रैली | recruitment rally | भर्ती रैली < bharti rally ~ agniveer | army rally

@@ -100,7 +100,7 @@ Mint and Press < sarkari press | note chapne | government printing
 Sports Quota < khiladi | खिलाड़ी | khiladi bharti | khel kud
 Coach < khel coach | kushti coach | khelo india coach
 PwBD < apang | apahij | handicap | viklang jan | दिव्यांगजन
-Ex-Serviceman < retired fauji | sevanivrit sainik | रिटायर्ड फौजी
+Ex-Serviceman < retired army | retired army man | retired army person | army retired | retired fauji | sevanivrit sainik | रिटायर्ड फौजी
 Women < mahilaon | mahilao ke liye | औरत | stri | nari
 Contract < theka | ठेका | thekedari | anubandh | अनुबंध | samvidaa
 Apprentice < aprentis | apprentis | shikshuta | शिक्षुता | अपरेंटिस | apprentiship

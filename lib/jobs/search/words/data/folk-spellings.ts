@@ -5,7 +5,7 @@ Constable < sipaahi | sipahi bharti | javan | policewali | kanstable | constabel
 Sub Inspector < upnirikshak | sab inspektar | sub inspektor | दरोगा जी | darogha
 Police < police vala | police vale | police wala | police wale | पुलिस वाला | पुलिसवाला | police bal | पुलिस बल
 Army < phauj | senik | sainik bharti | sena rally | sena bharti rally | army bharti rally | भारतीय थल सेना
-Soldier < senik | फौजी जवान
+Soldier < senik | fouji | foji | फौजी जवान
 Forest Guard < van prahari | jungle guard | forest gaurd | van karmi | वन कर्मी | वन प्रहरी | ban rakshak
 Patwari < patwaari | halka patwari | हल्का पटवारी | rajasva karmchari | राजस्व कर्मचारी | rajasv karmchari | lekh pal | halka karmchari
 Panchayat Secretary < gram sachiv | gram panchayat sachiv | panchayat sachiv

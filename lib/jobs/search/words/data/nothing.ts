@@ -33,7 +33,7 @@ const RARE_NOTHING = new Set(
   सबसे अच्छी अच्छा बढ़िया आसान शहर लास्ट डेट
   opportunity opportunities without direct update updates news alert alerts
   aayega aayenge aaega aayga ayega ayegi aaegi आएगा आएगी आयेगा आयेगी आएंगे
-  son sons beta bete beton ladka ladke ladkon boy boys brother husband pati hamara hamari
+  son sons beta bete beton ladka ladke ladkon ladko boy boys brother husband pati hamara hamari
   बेटा बेटे बेटों लड़का लड़के लड़कों भाई भैया पति मेरे हमारा हमारी
   बाद पहले लगने लगेगी मिलेगी मिलती मिलता मिले किस किसे कौनसी कौन सी कैसी कैसा कृपया बताएं बताइए बताओ चाहता चाहती हूं हूँ था थी करके करते होती होता होते अगर जब कुछ सब आप आपका संबंधित संबंधी
   मुझे मेरा मेरी हमें हमारे अपना अपनी अपने जो जिसमें अब अभी तक यहां कहां सिर्फ केवल हो होगा होगी होने रहा रही रहे गया गई करें करे करना भरें भरना सकते कितनी कितने उम्र अंतिम तिथि तारीख आखिरी

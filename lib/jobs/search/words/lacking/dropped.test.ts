@@ -53,14 +53,17 @@ it("does without the stream of class 12, and not without the class", async () =>
   expect(await dropped("12th commerce")).toEqual([[["commerce"]]]);
 });
 
-it("does without whom a job is for, but not where only a place is left", async () => {
+it("does without whom a job is for where anything else is left: most jobs at a place are for women too", async () => {
   expect(await dropped("12th pass girls bihar")).toEqual([[["girls"]]]);
   expect(await dropped("12th pass obc bihar")).toEqual([[["obc"]]]);
-  expect(await dropped("girls bihar")).toEqual([]);
+  expect(await dropped("girls bihar")).toEqual([[["girls"]]]);
+  expect(await dropped("ex-serviceman delhi")).toEqual([[["ex serviceman"]]]);
 });
 
 it("does without whoever has seats in nearly every notice, also where only a place or nothing is left", async () => {
   expect(await dropped("obc bihar")).toEqual([[["obc"]]]);
   expect(await dropped("divyang")).toEqual([[["divyang"]]]);
   expect(await dropped("girls")).toEqual([]);
+  expect(await dropped("obc girls")).toEqual([[["obc"]]]);
+  expect(await dropped("obc girls bihar")).toEqual([[["obc"]], [["obc", "girls"]]]);
 });

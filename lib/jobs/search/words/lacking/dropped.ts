@@ -1,8 +1,9 @@
+import { seatsIn } from "@/lib/jobs/search/words/lacking/seats";
 import { isGeneral } from "@/lib/jobs/search/words/names";
 import type { Part } from "@/lib/jobs/search/words/understand";
 
 /**
- * Sets of parts that a search may do without where hardly any job has all, those that say least first: words that only say the kind of what is asked for and the degree in a subject,
+ * Sets of parts that a search may do without where hardly any job has all, those that say least first: who has seats in nearly every notice, words that only say the kind of what is asked for and the degree in a subject,
  * then a post that says little beside other words ("mining engineer"), then the other words, then one of several posts, then the kind of body where a post
  * is. What names a body, a place, a level or the only other post is never left away, and no word that few jobs have, but for one that says the kind: what exists nowhere is found nowhere.
  */
@@ -13,20 +14,22 @@ export async function droppable(
   const asked = parts.filter(({ isLeftOut, kind }) => !isLeftOut && kind !== "nothing");
   const isOfClass = asked.some((part) => part.kind === "level" && part.level === "12th");
   const isSubjectSaid = !isOfClass && asked.some(isSubject);
-  const isMoreThanPlace = asked.some((part) => part.kind !== "place" && !isApplicant(part) && !isWeak(part));
+  const isForSomething = asked.some((part) => !isApplicant(part) && !isWeak(part));
+  const seats = seatsIn(asked);
   const weak = asked.filter(
     (part) =>
+      seats.includes(part) ||
       isWeak(part) ||
       (isOfClass && isStream(part)) ||
       (isSubjectSaid && isDegree(part)) ||
-      ((isMoreThanPlace || hasSeats(part)) && isApplicant(part)),
+      (isForSomething && isApplicant(part)),
   );
   const others = asked.filter((part) => isWordAlone(part) && !weak.includes(part));
   const important = asked.filter((part) => !weak.includes(part) && !others.includes(part));
   const posts = important.filter((part) => part.kind === "names" && part.group.kind === "post");
   const [post] = posts;
-  const isMore = asked.length > weak.length || asked.every(hasSeats);
-  const sets: (readonly Part[])[][] = weak.length > 0 && isMore ? [[weak]] : [];
+  const sets: (readonly Part[])[][] = seats.length > 0 ? [[seats]] : [];
+  if (weak.length > seats.length && asked.length > weak.length) sets.push([weak]);
   if (post && posts.length === 1 && others.length > 0 && saysLittle(post)) return [...sets, [[...weak, post]]];
   const telling = posts.filter((part) => !saysLittle(part));
   const common: Part[] = [];
@@ -94,10 +97,6 @@ const DEGREES: ReadonlySet<string> = new Set("b.sc,m.sc,b.com,m.com,ba,ma,bba,mb
 function isApplicant(part: Part): boolean {
   return part.kind === "names" && part.group.kind === "field" && APPLICANTS.has(part.group.en.toLowerCase());
 }
-
-/** Who has seats in nearly every notice, whether it says so or not: a search for them alone, or at a place, is one for all of these. */
-export const hasSeats = (part: Part | undefined) =>
-  part?.kind === "names" && ["Reserved Category", "PwBD"].includes(part.group.en);
 
 const APPLICANTS: ReadonlySet<string> = new Set("women,male,ex-serviceman,pwbd,reserved category,student,young".split(","));
 
