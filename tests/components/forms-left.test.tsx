@@ -91,3 +91,32 @@ it.each([
   await user.click(await screen.findByRole("button", { name: action }));
   await waitFor(() => expect(sent).toEqual([{ action: "restore", key: "clerk", version: 2 }]));
 });
+
+it("what is wrong with a source stands at its fields, which keep what was typed, and a try is told of in its place", async () => {
+  const errors = {
+    key: ["Small letters, digits and - alone, at least two"],
+    "hosts.1": ["hosts 1: a name such as upsc.gov.in"],
+    schedule: ["schedule: as `every 6 hours` or `every 1 day`, half an hour at least"],
+    "expects.items.most": ["expects items most: not valid"],
+    "expects.filled.titel": ["expects filled titel: not valid"],
+  };
+  answerCalls({
+    "/api/admin/sources": () => Response.json({ message: errors.key[0], errors }, { status: 400 }),
+    "/api/admin/sources/try": () => Response.json({ message: "The source does not answer." }, { status: 503 }),
+  });
+  const user = await openStaffPage(<SourceForm version={0} definition={DEFINITION} mayChange />);
+  await user.type(fieldOf(/^Key/), "a-key");
+  await user.click(buttonOf("Save"));
+  await screen.findByText(/correct 5 fields/);
+  const said = (label: RegExp) =>
+    document.getElementById(fieldOf(label).getAttribute("aria-describedby")?.split(" ").at(-1) ?? "")?.textContent;
+  expect(said(/^Key/)).toBe(errors.key[0]);
+  expect(said(/^Hosts/)).toBe("Line 2: a name such as upsc.gov.in");
+  expect(said(/^Schedule/)).toBe("as `every 6 hours` or `every 1 day`, half an hour at least");
+  expect(said(/^Greatest/)).toBe("not valid");
+  expect(said(/^Least share/)).toBe("titel: not valid");
+  expect((fieldOf(/^Key/) as HTMLInputElement).value).toBe("a-key");
+  await user.click(buttonOf("Try it now"));
+  await screen.findByText("The source does not answer.");
+  expect(document.querySelector("[aria-invalid=true]")).toBeNull();
+});

@@ -1,4 +1,4 @@
-import { textsOf } from "@/components/admin/sources/form-values";
+import { type SourceErrors, type SourceTexts, textsOf } from "@/components/admin/sources/form-values";
 import { FieldSet } from "@/components/ui/field-set";
 import { Input, Textarea } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
@@ -19,54 +19,36 @@ const TRUST = [
 const MAP = "One a line, as title: td a.";
 
 /** The fields of a source's definition (docs/data-sources.md, "Sources"). */
-export function SourceFields({ definition }: { definition?: SourceDefinition }) {
+export function SourceFields({ definition, errors }: { definition?: SourceDefinition; errors: SourceErrors }) {
   const texts = textsOf(definition);
+  const field = (name: keyof SourceTexts) => ({ name, defaultValue: texts[name], error: errors[name] });
   return (
     <FieldSet label="Definition" isLabelHidden className="grid gap-3 md:grid-cols-2">
-      <Input label="Name" name="name" defaultValue={texts.name} required />
-      <Input label="Schedule" hint="Such as every 6 hours" name="schedule" defaultValue={texts.schedule} required />
-      <Textarea
-        label="Hosts"
-        hint="One a line; what lies below them counts too."
-        name="hosts"
-        defaultValue={texts.hosts}
-        required
-      />
-      <Textarea label="Addresses to look at" hint="One a line." name="addresses" defaultValue={texts.addresses} required />
-      <Select label="Kind" name="kind" options={KINDS} defaultValue={texts.kind} />
-      <Input label="Selector of an item" note="HTML alone" name="items" defaultValue={texts.items} />
+      <Input label="Name" {...field("name")} required />
+      <Input label="Schedule" hint="Such as every 6 hours" {...field("schedule")} required />
+      <Textarea label="Hosts" hint="One a line; what lies below them counts too." {...field("hosts")} required />
+      <Textarea label="Addresses to look at" hint="One a line." {...field("addresses")} required />
+      <Select label="Kind" {...field("kind")} options={KINDS} />
+      <Input label="Selector of an item" note="HTML alone" {...field("items")} />
       <Textarea
         label="Where each field stands"
         hint={`${MAP} Of a document: title: Name of its column.`}
-        name="fields"
+        {...field("fields")}
         rows={6}
-        defaultValue={texts.fields}
       />
       <Textarea
         label="What every item has that says nothing else"
         hint="One a line, as organisation: Example Commission."
-        name="defaults"
+        {...field("defaults")}
         rows={6}
-        defaultValue={texts.defaults}
       />
-      <Select label="Dates" name="dateOrder" options={ORDERS} defaultValue={texts.dateOrder} />
-      <Select label="Whose it is" name="trust" options={TRUST} defaultValue={texts.trust} />
-      <Input
-        label="Licence"
-        hint="On what ground its facts are published."
-        name="licence"
-        defaultValue={texts.licence}
-        required
-      />
-      <Input label="Type" note="optional" hint="A part of the content type, such as html" name="type" defaultValue={texts.type} />
-      <Input label="Least number of items" type="number" min={0} name="least" defaultValue={texts.least} required />
-      <Input label="Greatest number of items" type="number" min={1} name="most" defaultValue={texts.most} required />
-      <Textarea
-        label="Least share of items that have a field"
-        hint="One a line, as title: 0.9."
-        name="filled"
-        defaultValue={texts.filled}
-      />
+      <Select label="Dates" {...field("dateOrder")} options={ORDERS} />
+      <Select label="Whose it is" {...field("trust")} options={TRUST} />
+      <Input label="Licence" hint="On what ground its facts are published." {...field("licence")} required />
+      <Input label="Type" note="optional" hint="A part of the content type, such as html" {...field("type")} />
+      <Input label="Least number of items" type="number" min={0} {...field("least")} required />
+      <Input label="Greatest number of items" type="number" min={1} {...field("most")} required />
+      <Textarea label="Least share of items that have a field" hint="One a line, as title: 0.9." {...field("filled")} />
     </FieldSet>
   );
 }

@@ -6,7 +6,7 @@ import { type FormEvent, useRef, useState } from "react";
 import { callAdmin } from "@/components/admin/call";
 import { useBegunGuard } from "@/components/admin/forms";
 import { PreviewTable } from "@/components/admin/import/preview-table";
-import { definitionOf } from "@/components/admin/sources/form-values";
+import { definitionOf, errorsByField } from "@/components/admin/sources/form-values";
 import { SourceFields } from "@/components/admin/sources/source-fields";
 import { type TryProgress, trySource } from "@/components/admin/sources/try-source";
 import { Button } from "@/components/ui/button";
@@ -31,11 +31,15 @@ export function SourceForm({ sourceKey, version, definition, mayChange }: Props)
   };
   const attempt = useMutation({
     mutationFn: () => trySource(given(), setProgress),
-    onMutate: () => setProgress({ done: 0, total: 1 }),
+    onMutate: () => {
+      save.reset();
+      setProgress({ done: 0, total: 1 });
+    },
     onSuccess: ({ isProved }) => isProved && router.refresh(),
   });
   const save = useMutation({
     mutationFn: () => callAdmin("POST", "/api/admin/sources", { action: "save", version, ...given() }),
+    onMutate: () => attempt.isError && attempt.reset(),
     onSuccess: () => {
       saved();
       showToast({ title: "Saved", description: "It is off until it was tried as it is now." });
@@ -48,14 +52,24 @@ export function SourceForm({ sourceKey, version, definition, mayChange }: Props)
     save.mutate();
   };
   const problem = save.error ?? attempt.error;
+  const errors = errorsByField(problem?.body.errors);
+  const wrong = Object.keys(errors).length;
   return (
     <>
       <form ref={form} onSubmit={submit} onInput={onInput} className="card grid gap-4 p-4">
-        {!sourceKey && <Input label="Key" hint="Small letters, digits and -; it cannot be changed later." name="key" required />}
-        <SourceFields definition={definition} />
+        {!sourceKey && (
+          <Input
+            label="Key"
+            hint="Small letters, digits and -; it cannot be changed later."
+            name="key"
+            required
+            error={errors.key}
+          />
+        )}
+        <SourceFields definition={definition} errors={errors} />
         {problem && (
           <Callout role="alert" tone="critical">
-            {problem.message}
+            {wrong > 0 ? `Nothing was done: correct ${counted(wrong, "field")}, where the reason stands.` : problem.message}
           </Callout>
         )}
         {attempt.isPending && (

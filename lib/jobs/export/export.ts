@@ -5,19 +5,27 @@ import type { AdminJobDto } from "@/lib/jobs/editing/schema";
 import { EXPORT_COLUMNS, toCsv } from "@/lib/jobs/export/csv";
 import { writeWorkbook } from "@/lib/jobs/export/workbook";
 import type { AdminListFilters } from "@/lib/jobs/search/staff/filters";
-import { listAdminJobIds } from "@/lib/jobs/search/staff/list";
+import { listAdminJobIds, type Piece } from "@/lib/jobs/search/staff/list";
 
 export const EXPORT_FORMATS = ["csv", "json", "xlsx"] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
-/** Jobs of one export; a larger one is cut and says so by its number of rows. */
-const MAX_EXPORTED = 20_000;
+/** Jobs of one file; others are in its further parts. */
+export const EXPORT_PART_SIZE = 20_000;
 /** Jobs that are read and written together; between them the process answers others. */
 const STEP = 250;
 
-/** The jobs that the filters find, as a file. */
-export async function exportJobs(filters: AdminListFilters, format: ExportFormat, now: Date): Promise<Buffer> {
-  const steps = readSteps(filters, now);
+/** Which part of the jobs is asked for, the first is 1, and how many jobs a part has. */
+type Part = { part?: number; size?: number };
+
+/** A part of the jobs that the filters find, in the order of the list, as a file. */
+export async function exportJobs(
+  filters: AdminListFilters,
+  format: ExportFormat,
+  now: Date,
+  { part = 1, size = EXPORT_PART_SIZE }: Part = {},
+): Promise<Buffer> {
+  const steps = readSteps(filters, { most: size, after: (part - 1) * size }, now);
   if (format === "xlsx") return writeWorkbook(sheetRows(steps));
   const parts: Buffer[] = [];
   for await (const jobs of steps) parts.push(Buffer.from(format === "csv" ? toCsv(jobs, parts.length === 0) : toJson(jobs)));
@@ -33,8 +41,8 @@ async function* sheetRows(steps: AsyncIterable<readonly AdminJobDto[]>) {
 }
 
 /** As each is when it is read, one step at least; one that is deleted meanwhile is left out. */
-async function* readSteps(filters: AdminListFilters, now: Date): AsyncGenerator<AdminJobDto[]> {
-  const ids = await listAdminJobIds(filters, MAX_EXPORTED, now);
+async function* readSteps(filters: AdminListFilters, which: Piece, now: Date): AsyncGenerator<AdminJobDto[]> {
+  const ids = await listAdminJobIds(filters, which, now);
   for (let at = 0; at === 0 || at < ids.length; at += STEP) {
     const step = ids.slice(at, at + STEP);
     const byId = new Map((await findAdminJobs(step, db())).map((job) => [job.id, job]));

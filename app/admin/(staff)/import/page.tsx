@@ -1,10 +1,12 @@
 import type { Metadata } from "next";
+import { ExportParts } from "@/components/admin/import/export-parts";
 import { ImportPanel } from "@/components/admin/import/import-panel";
-import { ButtonLink } from "@/components/ui/button";
 import { Table } from "@/components/ui/table";
 import { requireAdmin } from "@/lib/auth/guards";
 import { formatNumber, formatStaffInstant } from "@/lib/i18n/format";
 import { listRuns } from "@/lib/ingestion/runs";
+import { EXPORT_PART_SIZE } from "@/lib/jobs/export/export";
+import { listAdminJobs } from "@/lib/jobs/search/staff/list";
 
 export const metadata: Metadata = { title: "Import and export" };
 
@@ -13,7 +15,10 @@ const SHOWN_RUNS = 20;
 /** /admin/import: files in, with a preview of every row, and files out. */
 export default async function ImportPage() {
   await requireAdmin();
-  const runs = await listRuns(SHOWN_RUNS);
+  const [runs, { total }] = await Promise.all([
+    listRuns(SHOWN_RUNS),
+    listAdminJobs({ sortBy: "latest", page: 1, limit: 1 }, new Date()),
+  ]);
   return (
     <div className="grid gap-6">
       <h1 className="text-xl">Import and export</h1>
@@ -22,13 +27,7 @@ export default async function ImportPage() {
         <h2 id="export" className="mb-2 text-lg">
           Export all jobs
         </h2>
-        <div className="flex flex-wrap gap-2">
-          {["csv", "json", "xlsx"].map((format) => (
-            <ButtonLink key={format} href={`/api/admin/export?format=${format}`} download>
-              {format.toUpperCase()}
-            </ButtonLink>
-          ))}
-        </div>
+        <ExportParts total={total} size={EXPORT_PART_SIZE} />
       </section>
       <section aria-labelledby="runs">
         <h2 id="runs" className="mb-2 text-lg">

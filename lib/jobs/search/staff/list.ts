@@ -12,6 +12,9 @@ import { loadNames } from "@/lib/jobs/search/words/staff/load-names";
 /** Matches that are counted at most where no index counts them: of a common word among a million jobs they are half a minute of reading. */
 const MOST_COUNTED = 10_000;
 
+/** A piece of a list: as many rows at most, after so many. */
+export type Piece = { most: number; after: number };
+
 /** A page of all jobs but deleted ones, in whatever status, and the number of those that match, where `isMore` at least. */
 export async function listAdminJobs(
   filters: AdminListFilters,
@@ -35,17 +38,17 @@ export async function listAdminJobs(
 }
 
 /**
- * The numbers of the jobs that match, in the order of the list, `most` at most. In one query: by pages, a job that is saved between two of them changes its
+ * The numbers of a piece of the jobs that match, in the order of the list. In one query: by pages, a job that is saved between two of them changes its
  * place, and is left out, or another is there twice.
  */
-export async function listAdminJobIds(filters: AdminListFilters, most: number, now: Date): Promise<number[]> {
+export async function listAdminJobIds(filters: AdminListFilters, which: Piece, now: Date): Promise<number[]> {
   await loadNames(now);
-  const rows = await db().$queryRaw<{ id: number }[]>(idsOf(filters, { most, after: 0 }, now));
+  const rows = await db().$queryRaw<{ id: number }[]>(idsOf(filters, which, now));
   return rows.map(({ id }) => id);
 }
 
 /** The numbers of a page of the list. Exported, as the next is, for the test of its plan. */
-export function idsOf(filters: AdminListFilters, { most, after }: { most: number; after: number }, now: Date): Prisma.Sql {
+export function idsOf(filters: AdminListFilters, { most, after }: Piece, now: Date): Prisma.Sql {
   const { sql: order, columns } = ORDERS[filters.sortBy];
   const parts = partsOf(filters, now).map(
     (where) => Prisma.sql`(SELECT id, ${columns} FROM jobs WHERE ${where} ORDER BY ${order} LIMIT ${after + most})`,
