@@ -23,7 +23,12 @@ export async function sendListMail(
   const isTold = () => tellByChannels(list, userId, content, now);
   if (await isMailboxGone(userId)) {
     if (await isTold()) return;
-    throw new MailError("No channel took what no mailbox takes", { code: "gone", isFinal: false, isRefused: true });
+    throw new MailError("No channel took what no mailbox takes", {
+      code: "gone",
+      isFinal: false,
+      isRefused: true,
+      isOfSite: true,
+    });
   }
   const unsubscribe = unsubscribeLink(userId, list, language);
   const mail = await mailTemplate(language, { ...content, unsubscribeHref: absolute(unsubscribe) });

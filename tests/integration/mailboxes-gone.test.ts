@@ -108,13 +108,13 @@ it("tells it there, once, from the first day on which the mailbox is refused", a
   }
 });
 
-it("tries again what neither a mailbox nor the chat took", async () => {
+it("tries again, for as long as it takes, what neither a mailbox nor the chat took", async () => {
   await reader({ refusedDays: 3, hasChat: true });
   await publish("Staff Nurse");
   status = 500;
-  expect(await deliverAlerts(at(0))).toMatchObject({ mails: 0, failed: 1 });
+  for (const hour of [8, 8.3, 9, 10.1, 12.2]) expect(await deliverAlerts(at(0, hour))).toMatchObject({ mails: 0, failed: 1 });
   status = 200;
-  expect(await deliverAlerts(at(0, 13))).toMatchObject({ mails: 1, failed: 0 });
+  expect(await deliverAlerts(at(0, 14.4))).toMatchObject({ mails: 1, failed: 0 });
   expect(told).toHaveLength(1);
 });
 

@@ -114,27 +114,3 @@ it("tells at the pace of the alert that took the place of a weekly one what that
   await deliverAlerts(new Date(Date.now() + 60_000));
   expect(readOutbox().map(({ to }) => to)).toEqual([email]);
 });
-
-it("tells anew of a notice that was extended after it had closed, with and without an account, and of one that is open still no more", async () => {
-  await keep((await makeUser()).id, { frequency: "instant" });
-  await subscribe();
-  const [over, open] = [await publish("Staff Nurse", day(1)), await publish("Staff Nurse (Theatre)", day(30))];
-  await deliverAlerts(new Date());
-  emptyOutbox();
-  // Its last date passes, which nobody writes.
-  await db().$executeRaw`ALTER TABLE jobs DISABLE TRIGGER USER`;
-  await move(over, -1);
-  await db().$executeRaw`ALTER TABLE jobs ENABLE TRIGGER USER`;
-  for (const table of ["alert_deliveries", "subscriber_deliveries"]) {
-    await db().$executeRawUnsafe(
-      `UPDATE ${table} SET told_until = told_until - 2, told_closing = told_closing - interval '2 days' WHERE job_id = ${over}`,
-    );
-  }
-  await deliverAlerts(later(0.01));
-  expect(readOutbox()).toEqual([]);
-  await move(over, 20);
-  await move(open, 40);
-  for (const days of [0.02, 0.03, 1.1]) await deliverAlerts(later(days));
-  expect(readOutbox().map(({ subject }) => subject)).toEqual(Array(2).fill("1 new job matches your alerts"));
-  for (const { text } of readOutbox()) expect(text).toMatch(new RegExp(`Open again: .*\\n.*/job/${over}\\b`));
-});
