@@ -16,8 +16,9 @@ export const adminLinks = {
   /** `page` is the one of the review that lists the row, to which its editor goes back. */
   newJob: (query: { copy?: number; review?: number; page?: number } = {}) => withQuery("/admin/jobs/new", query),
   job: (id: number) => `/admin/jobs/${id}`,
-  /** `job` has what is joined with it shown in place of what was joined last. */
-  review: (query: { page?: number; job?: number } = {}) => `${withQuery("/admin/review", query)}${query.job ? "#joined" : ""}`,
+  /** `job` has what is joined with it shown in place of what was joined last, by pages of `joined`. */
+  review: (query: { page?: number; job?: number; joined?: number } = {}) =>
+    `${withQuery("/admin/review", query)}${query.job ? "#joined" : ""}`,
   sources: (query: { search?: string; page?: number } = {}) => withQuery("/admin/sources", query),
   source: (key: string) => `/admin/sources/${key}`,
   import: () => "/admin/import",
@@ -35,7 +36,7 @@ function withoutStart(next: string | undefined): string | undefined {
 
 function withQuery(path: string, query: Query): string {
   const entries = Object.entries(query)
-    .filter(([key, value]) => value !== undefined && value !== "" && !(key === "page" && value === 1))
+    .filter(([key, value]) => value !== undefined && value !== "" && !((key === "page" || key === "joined") && value === 1))
     .map(([key, value]): [string, string] => [key, String(value)])
     .sort(([a], [b]) => (a < b ? -1 : 1));
   return entries.length === 0 ? path : `${path}?${new URLSearchParams(entries)}`;

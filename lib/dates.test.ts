@@ -78,6 +78,9 @@ describe("a deadline", () => {
     expect(lastDate("2026-11-30", "2026-11-29T18:30:00Z").closesAt).toBe("2026-11-29T18:30:00Z");
     expect(lastDate("2026-11-30", "2026-11-30T18:30:00Z").closesAt).toBeNull();
     expect(lastDate("2026-11-30").closesAt).toBeNull();
+    const [ofBefore, atFive, atSix] = ["2026-11-29T11:30:00Z", "2026-11-30T11:30:00Z", "2026-11-30T12:30:00Z"];
+    expect(lastDate("2026-11-30", atFive, atSix).closesAt).toBe(atFive);
+    expect(lastDate("2026-11-30", ofBefore, atSix).closesAt).toBe(atSix);
   });
 
   it("ends at 23:59:59 in Asia/Kolkata", () => {

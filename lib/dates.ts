@@ -71,9 +71,10 @@ export function compareDays(a: Day, b: Day): number {
 /** Until when something is taken: a day, and the instant on that day where its notice gives an hour (ISO 8601). */
 export type LastDate = { deadline: Day; closesAt: string | null };
 
-/** A last date of which the hour may be known; an hour of another day is none of it. */
-export function lastDate(deadline: Day, closesAt?: string | null): LastDate {
-  return { deadline, closesAt: closesAt && dayInIndia(new Date(closesAt)) === deadline ? closesAt : null };
+/** A last date of which the hour may be known: the first of `hours` that is of its day, the surest first; an hour of another day is none of it. */
+export function lastDate(deadline: Day, ...hours: (string | null | undefined)[]): LastDate {
+  const ofDay = hours.find((hour) => hour && dayInIndia(new Date(hour)) === deadline);
+  return { deadline, closesAt: ofDay ?? null };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { forgetRefusals, noteRefusal } from "@/lib/accounts/recipients";
+import { forgetRefusals, isMailboxGone, noteRefusal } from "@/lib/accounts/recipients";
 import { type MailList, unsubscribeLink } from "@/lib/accounts/unsubscribe";
 import { tellByChannels } from "@/lib/channels/channel";
 import type { Language } from "@/lib/i18n/languages";
@@ -11,8 +11,8 @@ type Reader = { userId: number; email: string; language: Language };
 
 /**
  * Sends a mail of a kind that one can stop, with both ways to do so: the link at its end and the one click of a mail program (RFC 8058); then
- * tells the same by the channels that its reader chose, or in the morning where it is night then.
- * @throws MailError when the mail was not taken
+ * tells the same by the channels that its reader chose, or in the morning where it is night then. Where the mailbox is gone, they alone tell it.
+ * @throws MailError when the mail was not taken, nor by a channel what no mailbox takes
  */
 export async function sendListMail(
   list: MailList,
@@ -20,17 +20,24 @@ export async function sendListMail(
   content: MailContent,
   now: Date,
 ): Promise<void> {
+  const isTold = () => tellByChannels(list, userId, content, now);
+  if (await isMailboxGone(userId)) {
+    if (await isTold()) return;
+    throw new MailError("No channel took what no mailbox takes", { code: "gone", isFinal: false, isRefused: true });
+  }
   const unsubscribe = unsubscribeLink(userId, list, language);
   const mail = await mailTemplate(language, { ...content, unsubscribeHref: absolute(unsubscribe) });
   const listUnsubscribe = absolute(unsubscribe.replace(/^\/unsubscribe/, "/api/unsubscribe"));
   try {
     await postMail(list, { to: email, ...mail, list, listUnsubscribe });
   } catch (error) {
-    if (error instanceof MailError && error.isAddressGone) await noteRefusal(userId, now);
+    if (!(error instanceof MailError && error.isAddressGone)) throw error;
+    await noteRefusal(userId, now);
+    if (await isTold()) return;
     throw error;
   }
   await forgetRefusals(userId);
-  await tellByChannels(list, userId, content, now);
+  await isTold();
 }
 
 /** A path of this site as a mail must name it. */

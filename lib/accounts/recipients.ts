@@ -1,5 +1,7 @@
+import { addressKey } from "@/lib/accounts/address";
 import type { MailList } from "@/lib/accounts/unsubscribe";
-import { dayInIndia } from "@/lib/dates";
+import { HAS_CHANNEL } from "@/lib/channels/has-channel";
+import { dateOf, dayInIndia } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { Prisma } from "@/lib/generated/prisma/client";
 
@@ -8,13 +10,21 @@ export type Recipient = { email: string; fullName: string; language: string };
 /** Days on which a mailbox is refused for good until no more mails of lists go there: whoever goes on is soon refused everywhere, and a server may say so by mistake for a day. */
 const MAX_REFUSED_DAYS = 3;
 
-/** Rows of `users` that mails of a kind may go to: active accounts whose address is proven, whose mailbox is there and whose owner has not stopped such mails. */
-export function takesMails(list: MailList): Prisma.Sql {
-  return Prisma.sql`users.is_active AND users.email_verified_at IS NOT NULL AND users.refused_days < ${MAX_REFUSED_DAYS}::int
+/** Rows of `users` that want what mails of a kind tell: active accounts whose address is proven and whose owner has not stopped such mails. */
+export function wantsMails(list: MailList): Prisma.Sql {
+  return Prisma.sql`users.is_active AND users.email_verified_at IS NOT NULL
     AND NOT EXISTS (SELECT FROM mail_opt_outs AS out WHERE out.user_id = users.id AND out.list = ${list})`;
 }
 
-/** Where to send a mail of a kind; null where none may be sent. Asked again just before sending: it may have changed since. */
+/** Rows of `users` that anything can be told: their mailbox is there, or a channel (lib/channels) tells them as well. */
+export const CAN_BE_TOLD = Prisma.sql`(users.refused_days < ${MAX_REFUSED_DAYS}::int OR ${HAS_CHANNEL})`;
+
+/** Rows of `users` that want what mails of a kind tell and can be told it. */
+export function takesMails(list: MailList): Prisma.Sql {
+  return Prisma.sql`${wantsMails(list)} AND ${CAN_BE_TOLD}`;
+}
+
+/** Whom to tell what a mail of a kind says; null where nobody may be told. Asked again just before sending: it may have changed since. */
 export async function findRecipient(userId: number, list: MailList): Promise<Recipient | null> {
   const [user] = await db().$queryRaw<Recipient[]>`
     SELECT email, full_name AS "fullName", language FROM users WHERE id = ${userId} AND ${takesMails(list)}`;
@@ -32,9 +42,24 @@ export async function noteRefusal(userId: number, now: Date): Promise<void> {
     WHERE id = ${userId} AND refused_on IS DISTINCT FROM ${today}::date`;
 }
 
+/** Takes the mailboxes of addresses that bounced, as the operator was told later, for gone at once. @returns of how many accounts they are */
+export async function noteBounces(addresses: readonly string[], now: Date): Promise<number> {
+  const gone = { refusedDays: MAX_REFUSED_DAYS, refusedOn: dateOf(dayInIndia(now)) };
+  return (await db().user.updateMany({ where: { emailKey: { in: addresses.map(addressKey) } }, data: gone })).count;
+}
+
 /** Forgets it, since a mail was taken. */
 export async function forgetRefusals(userId: number): Promise<void> {
   await db().user.updateMany({ where: { id: userId, refusedDays: { gt: 0 } }, data: NOT_REFUSED });
+}
+
+/**
+ * Lets mailboxes that were last refused before an instant have one mail more: a mailbox may be there again without its owner signing in.
+ * @returns how many there were
+ */
+export async function tryMailboxesAgain(before: Date): Promise<number> {
+  const gone = { refusedDays: { gte: MAX_REFUSED_DAYS }, refusedOn: { lt: dateOf(dayInIndia(before)) } };
+  return (await db().user.updateMany({ where: gone, data: { refusedDays: MAX_REFUSED_DAYS - 1 } })).count;
 }
 
 /** Whether mails of lists go there no more. */

@@ -1,4 +1,5 @@
 import { mailUnusedAccount } from "@/lib/accounts/mails";
+import { tryMailboxesAgain } from "@/lib/accounts/recipients";
 import { addDays, type Day, dayInIndia, daysBefore } from "@/lib/dates";
 import { db } from "@/lib/db";
 import type { User } from "@/lib/generated/prisma/client";
@@ -14,6 +15,8 @@ const RETENTION_DAYS = {
   token: 7,
   /** Marks of removed records: as long as a device remembers them (lib/device/collection.ts). */
   removedRecord: 180,
+  /** That a mailbox was refused as gone: then one more mail goes there. */
+  refusal: 30,
   /** Accounts that nobody signs in to, and how long before that their owner is told. */
   unusedAccount: 730,
   warning: 30,
@@ -22,7 +25,7 @@ const RETENTION_DAYS = {
 /** Owners that one run writes to. */
 const MAX_WARNINGS = 500;
 
-export type RetentionReport = { sessions: number; tokens: number; records: number; warned: number; accounts: number };
+export type RetentionReport = Record<"sessions" | "tokens" | "records" | "refusals" | "warned" | "accounts", number>;
 
 /** Deletes what has been kept long enough, and tells the owners of unused accounts. Safe to run at any time and twice. */
 export async function applyRetention(now: Date, mostWarned = MAX_WARNINGS): Promise<RetentionReport> {
@@ -36,8 +39,9 @@ export async function applyRetention(now: Date, mostWarned = MAX_WARNINGS): Prom
   const accounts = await db().user.deleteMany({
     where: { ...unusedSince(before(RETENTION_DAYS.unusedAccount)), warnedAt: { lt: before(RETENTION_DAYS.warning) } },
   });
+  const refusals = await tryMailboxesAgain(before(RETENTION_DAYS.refusal));
   const warned = await warnUnused(now, before(RETENTION_DAYS.unusedAccount - RETENTION_DAYS.warning), mostWarned);
-  return { sessions: sessions.count, tokens: tokens.count, records: records.count, warned, accounts: accounts.count };
+  return { sessions: sessions.count, tokens: tokens.count, records: records.count, refusals, warned, accounts: accounts.count };
 }
 
 /** Those whom it was never tried to tell come first, then those of the longest ago: who can never be told keeps nobody waiting. */

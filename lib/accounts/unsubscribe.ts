@@ -1,3 +1,4 @@
+import { addressKey } from "@/lib/accounts/address";
 import { isSameSecret, signatureOf } from "@/lib/auth/secret";
 import { db } from "@/lib/db";
 import type { Language } from "@/lib/i18n/languages";
@@ -28,6 +29,14 @@ export async function optOut({ userId, list }: { userId: number; list: MailList 
     INSERT INTO mail_opt_outs (user_id, list, opted_out_at)
     SELECT id, ${list}, ${now} FROM users WHERE id = ${userId}
     ON CONFLICT DO NOTHING`;
+}
+
+/** Stops all mails of lists to addresses whose owners called one unwanted. @returns how many lists were stopped */
+export async function optOutAddresses(addresses: readonly string[], now: Date): Promise<number> {
+  return db().$executeRaw`
+    INSERT INTO mail_opt_outs (user_id, list, opted_out_at)
+    SELECT users.id, list, ${now} FROM users CROSS JOIN unnest(${[...MAIL_LISTS]}::text[]) AS list
+    WHERE email_key = ANY(${addresses.map(addressKey)}) ON CONFLICT DO NOTHING`;
 }
 
 /** Takes mails of a kind again. */

@@ -1,6 +1,6 @@
 import { noteCorrectedJobs } from "@/lib/alerts/find-corrected";
 import { endedOf, forgetEnded, noteEndedJobs } from "@/lib/alerts/find-ended";
-import { noteNewJobs } from "@/lib/alerts/find-new-jobs";
+import { noteNewJobs, publishedAgain } from "@/lib/alerts/find-new-jobs";
 import { handOver } from "@/lib/alerts/hand-over";
 import { type AlertMail, sendAlertMail } from "@/lib/alerts/mail";
 import { ALERT_OWNERS, type AlertOwners, activeAlertsOf } from "@/lib/alerts/owners";
@@ -54,7 +54,8 @@ async function mailOf(owners: AlertOwners, due: DueMail, now: Date): Promise<Ale
   );
   const wanted = noted.filter(({ isWanted }) => isWanted);
   const found = await findJobs([...new Set(noted.map(({ jobId }) => jobId))]);
-  const jobs = new Map(found.flatMap((job) => (isOpen(job, now) ? [[job.id, job]] : [])));
+  const again = await publishedAgain(found);
+  const jobs = new Map(found.flatMap((job) => (isOpen(job, now) ? [[job.id, { ...job, isAgain: again.has(job.id) }]] : [])));
   const told = toldOf(wanted);
   const groups = alerts.flatMap(({ key, alert }) => {
     const open = wanted.flatMap((one) => (one.key === key && !told.has(one.jobId) ? (jobs.get(one.jobId) ?? []) : []));

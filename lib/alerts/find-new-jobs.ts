@@ -38,6 +38,12 @@ export async function noteNewJobs(now: Date): Promise<{ jobs: number; found: num
   return result;
 }
 
+/** Of some notices, by their numbers, those that were public before they became so last, or open before they were so again. */
+export async function publishedAgain(jobs: readonly { id: number }[]): Promise<ReadonlySet<number>> {
+  const where = { jobId: { in: jobs.map(({ id }) => id) }, isAgain: true };
+  return new Set((await db().jobPublication.findMany({ where, select: { jobId: true } })).map(({ jobId }) => jobId));
+}
+
 /** How many open jobs each alert finds, in the order of the alerts: as many as the list that the alert leads to has rows. */
 export async function countAlertMatches(alerts: readonly AlertCriteria[], now: Date): Promise<number[]> {
   const counts: number[] = [];

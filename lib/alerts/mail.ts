@@ -13,11 +13,14 @@ import type { MailBlock } from "@/lib/mail/blocks";
 import type { MailContent } from "@/lib/mail/template";
 import { siteName } from "@/lib/site";
 
+/** A notice that an alert found, and whether it is open again after it was closed or off the site. */
+type FoundJob = JobDto & { isAgain?: boolean };
+
 export type AlertMail = {
   id: string;
   reader: AlertReader;
   /** What each alert found, open jobs alone. */
-  groups: readonly { alert: JobAlert; jobs: readonly JobDto[] }[];
+  groups: readonly { alert: JobAlert; jobs: readonly FoundJob[] }[];
   /** What the reader was told of before, with a later last date. */
   earlier: readonly EarlierJob[];
   /** What the reader was told of before, and is gone or has ended early. */
@@ -76,7 +79,10 @@ function namedIn(groups: AlertMail["groups"]): Group[] {
 
 function groupBlocks(language: Language, now: Date, { alert, jobs, more, above }: Group): MailBlock[] {
   const t = translator(language, "alerts");
-  const items = jobs.map((job) => jobItem(job, language, now));
+  const items = jobs.map((job) => {
+    const item = jobItem(job, language, now);
+    return job.isAgain ? { ...item, detail: `${item.detail} ${t("mail.again")}` } : item;
+  });
   return [
     { kind: "heading", text: alert.title },
     ...(items.length > 0 ? [{ kind: "list", items } as const] : []),

@@ -63,13 +63,16 @@ export async function forgetUnsaid({ deliveries }: AlertOwners, due: DueMail, un
     DELETE FROM ${Prisma.raw(deliveries.table)} WHERE ${ofMail(deliveries, due)} AND told_until IS NULL AND job_id = ANY(${[...unsaid]}::int[])`;
 }
 
-/** Keeps which last dates a mail said and when, before it is marked as sent: a row that is due again without a word was still told then. */
+/**
+ * Keeps which last dates a mail said and when, before it is marked as sent: a row that is due again without a word was still told then. What another alert of
+ * theirs told before is told anew with it: an earlier last date that this mail has said is no news to tell by that one.
+ */
 export async function keepTold({ deliveries }: AlertOwners, due: DueMail, said: readonly SaidJob[], now: Date): Promise<void> {
   await db().$executeRaw`
     UPDATE ${Prisma.raw(deliveries.table)} SET told_until = said.until, told_closing = said.closing, told_at = ${now}
     FROM unnest(${said.map(({ id }) => id)}::int[], ${said.map(({ deadline }) => deadline)}::date[], ${said.map(closingInstant)}::timestamptz[])
       AS said(id, until, closing)
-    WHERE ${ofMail(deliveries, due)} AND job_id = said.id`;
+    WHERE job_id = said.id AND (${ofMail(deliveries, due)} OR (${Prisma.raw(deliveries.owner)} = ${due.ownerId} AND told_until IS NOT NULL))`;
 }
 
 type SaidJob = LastDate & { id: number };

@@ -35,6 +35,30 @@ export type AuditFilters = {
   withoutUsers?: boolean;
 };
 
+/** What the fields of the log's form are told where what was given is no such thing: whoever types an address may give anything. */
+const NOT_UNDERSTOOD: Readonly<Record<string, string>> = {
+  search: "At most 200 characters are searched for. This is not searched for.",
+  entity: "The log has no such things. All are shown.",
+  from: "This is no day. All are shown.",
+  to: "This is no day. All are shown.",
+};
+
+/**
+ * What an address asks of the log, with what of it is not understood, by field: that is left out, the rest holds.
+ */
+export function askedOfLog(given: Readonly<Record<string, string | undefined>>): {
+  filters: z.output<typeof auditListSchema>;
+  errors: Readonly<Record<string, string | undefined>>;
+} {
+  const parsed = auditListSchema.safeParse(given);
+  const wrong = (parsed.error?.issues ?? []).map(({ path }) => String(path[0]));
+  const filters =
+    parsed.data ?? auditListSchema.parse({ ...given, ...Object.fromEntries(wrong.map((name) => [name, undefined])) });
+  const errors = Object.fromEntries(wrong.map((name) => [name, NOT_UNDERSTOOD[name]]));
+  const { from, to } = filters;
+  return from && to && to < from ? { filters, errors: { ...errors, to: "This day is before the first." } } : { filters, errors };
+}
+
 /** A page of the log, newest first, and the number of all rows that match. */
 export async function listAudit(filters: AuditFilters): Promise<{ entries: AuditDto[]; total: number }> {
   const where = whereOf(filters);

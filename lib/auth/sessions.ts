@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { sessionCookie } from "@/lib/auth/cookies";
+import { cookieToken, sessionCookie } from "@/lib/auth/cookies";
 import { MAX_SESSIONS, SESSION_LIFETIME_SECONDS, SESSION_SECONDS, type SessionKind } from "@/lib/auth/schema";
-import { issueToken } from "@/lib/auth/tokens";
+import { issueToken, readToken } from "@/lib/auth/tokens";
 import { db } from "@/lib/db";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { log } from "@/lib/log";
@@ -23,7 +23,8 @@ export type StartedSession = {
 
 /**
  * Begins a session. When the owner's password changed since it was checked, the version has moved on and the new session opens
- * nothing: there is no gap between a check and a change. Of more than MAX_SESSIONS, those that were not used for longest end.
+ * nothing: there is no gap between a check and a change. The session whose cookie the new one takes the place of ends, whoever's it was: its owner has
+ * nothing left to sign out with (ASVS 7.2.4). Of more than MAX_SESSIONS, those that were not used for longest end.
  */
 export async function startSession(owner: Owner, request: Request, now: Date): Promise<StartedSession> {
   const id = randomId();
@@ -39,6 +40,7 @@ export async function startSession(owner: Owner, request: Request, now: Date): P
       expiresAt: expiryOf(owner.kind, now),
     },
   });
+  await endReplaced(owner.kind, request, now);
   await endSessionsBeyond(MAX_SESSIONS[owner.kind], owner, now);
   const [bearer, cookie] = await Promise.all([issueToken(owner.kind, "bearer", id), issueToken(owner.kind, "cookie", id)]);
   return { id, bearer, cookie: sessionCookie(owner.kind, cookie) };
@@ -54,6 +56,12 @@ function randomId(): string {
 /** Ends a session with every token that names it. Ending one that has ended changes nothing. */
 export async function endSession(id: string, now: Date): Promise<void> {
   await db().session.updateMany({ where: { id, revokedAt: null }, data: { revokedAt: now } });
+}
+
+async function endReplaced(kind: SessionKind, request: Request, now: Date): Promise<void> {
+  const token = cookieToken(request, kind);
+  const claims = token && (await readToken(kind, "cookie", token));
+  if (claims) await endSession(claims.sessionId, now);
 }
 
 async function endSessionsBeyond(count: number, owner: Owner, now: Date): Promise<void> {

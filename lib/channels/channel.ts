@@ -23,15 +23,17 @@ const CHANNELS: readonly Channel[] = [webPush, telegram, sms];
 /**
  * Tells a person by every channel that they chose, once the mail of a list was taken: the mail is what is counted and tried again, so that nothing is told
  * twice here (docs/decisions/059). What comes at night waits for the morning.
+ * @returns whether any took it, or it waits for the morning
  */
-export async function tellByChannels(list: MailList, userId: number, content: MailContent, now: Date): Promise<void> {
-  if (!CHANNELS.some(({ isOn }) => isOn())) return;
+export async function tellByChannels(list: MailList, userId: number, content: MailContent, now: Date): Promise<boolean> {
+  if (!CHANNELS.some(({ isOn }) => isOn())) return false;
   const note = noteOf(content);
   try {
-    await (isNight(now) ? holdNote(list, userId, note, now) : tellNote(userId, note));
+    return await (isNight(now) ? holdNote(list, userId, note, now) : tellNote(userId, note));
   } catch (error) {
     // The mail has gone, and must not go again for what the channels miss.
     log.warn({ err: error }, "A note could not be kept for the morning");
+    return false;
   }
 }
 
@@ -43,17 +45,20 @@ export async function tellHeldNotes(now: Date): Promise<number> {
   return notes.length;
 }
 
-/** A failure or a refusal is logged (lib/channels/ask-service.ts). */
-async function tellNote(userId: number, note: Note): Promise<void> {
+/** A failure or a refusal is logged (lib/channels/ask-service.ts). @returns whether any took it */
+async function tellNote(userId: number, note: Note): Promise<boolean> {
+  let isTaken = false;
   for (const { name, isOn, tell } of CHANNELS) {
     if (!isOn()) continue;
     try {
       const count = await tell(userId, note);
       if (count > 0) log.info({ channel: name, count }, "Told by a channel");
+      isTaken ||= count > 0;
     } catch (error) {
       log.warn({ channel: name, err: error }, "A channel could not be used");
     }
   }
+  return isTaken;
 }
 
 /** What a person is offered in the settings, and has chosen; null for what is not configured. */

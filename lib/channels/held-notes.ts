@@ -1,5 +1,6 @@
 import { findRecipient } from "@/lib/accounts/recipients";
 import { MAIL_LISTS } from "@/lib/accounts/unsubscribe";
+import { HAS_CHANNEL } from "@/lib/channels/has-channel";
 import { joinedLines, type Note } from "@/lib/channels/note";
 import { DAY_MS, isOpen } from "@/lib/dates";
 import { db } from "@/lib/db";
@@ -15,13 +16,13 @@ const KEPT_MS = DAY_MS;
 /** People of one run, each with all of theirs; the next one has the others. */
 const MAX_PEOPLE = 500;
 
-/** Keeps what a mail of a list said at night for the morning, of who is told by any channel. */
-export async function holdNote(list: string, userId: number, { title, text, href }: Note, now: Date): Promise<void> {
-  await db().$executeRaw`
+/** Keeps what a mail of a list said at night for the morning, of who is told by any channel. @returns whether it is kept */
+export async function holdNote(list: string, userId: number, { title, text, href }: Note, now: Date): Promise<boolean> {
+  const held = await db().$executeRaw`
     INSERT INTO held_notes (user_id, list, title, text, href, held_at)
     SELECT id, ${list}, ${title}, ${text}, ${href}, ${now} FROM users WHERE id = ${userId}
-      AND (EXISTS (SELECT FROM push_subscriptions WHERE user_id = users.id AND gone_at IS NULL) OR EXISTS (SELECT FROM telegram_chats WHERE user_id = users.id)
-        OR EXISTS (SELECT FROM sms_numbers WHERE user_id = users.id AND confirmed_at IS NOT NULL))`;
+      AND ${HAS_CHANNEL}`;
+  return held > 0;
 }
 
 /**

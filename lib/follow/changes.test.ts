@@ -52,3 +52,8 @@ it("tells of each stage in one line, which has the days that hold no more where 
   expect(tellingsOf(both, {}, exams(on("2027-01-17"), on("2027-03-20")), TODAY)).toMatchObject([{ key: "exam.1", before: null }]);
   expect(tellingsOf(both, {}, exams(CALLED_OFF), TODAY)).toEqual([]);
 });
+
+it("tells nothing for the first time of a stage that ended long before its mail goes, as where no server ran for a month", () => {
+  const told = (last: string) => tellingsOf({ first: new Set(["exam.1"]), changes: new Set() }, {}, exams(on(last)), TODAY);
+  expect([told("2027-01-01").length, told("2026-12-31")]).toEqual([1, []]);
+});

@@ -38,10 +38,12 @@ export function tellingsOf(
   today: Day,
 ): Telling[] {
   const changed = new Set(changesOf(known, stages, today).told);
-  return stages.flatMap(({ key, state, stage }) => {
+  return stages.flatMap(({ key, state, stage, last }) => {
     const isChange = changed.has(key) && (first.has(key) || changes.has(key));
     if (isChange) return [{ key, state, stage, before: daysOfState(known[key] ?? "") }];
-    return first.has(key) && state !== CALLED_OFF ? [{ key, state, stage, before: null }] : [];
+    // What waited for its mail while no server ran, or was given up meanwhile, may be history by now.
+    const isNew = first.has(key) && state !== CALLED_OFF && last !== null && last >= newsSince(today);
+    return isNew ? [{ key, state, stage, before: null }] : [];
   });
 }
 

@@ -28,7 +28,7 @@ export async function deliverStages(now: Date): Promise<FollowResult> {
   if (isNight(now)) return { stages, mails: 0, failed: 0 };
   const sent = await sendDeliveries({ table: "stage_deliveries", key: "stage" }, run, async (due) => {
     const mail = await mailOf(due, now);
-    if (!mail) return false;
+    if (!mail) return [];
     await sendFollowMail(mail);
     for (const { id } of new Set(mail.stages.map(({ job }) => job))) {
       await keepSaid(
@@ -37,7 +37,7 @@ export async function deliverStages(now: Date): Promise<FollowResult> {
         mail.stages.filter(({ job }) => job.id === id),
       );
     }
-    return true;
+    return due.claimed.filter(({ jobId, key }) => mail.stages.some((told) => told.job.id === jobId && told.key === stageOf(key)));
   });
   if (sent.mails + sent.failed > 0) log.info({ stages, ...sent }, "Stages of followed recruitments delivered");
   return { stages, ...sent };
@@ -63,12 +63,14 @@ async function mailOf({ ownerId: userId, mailId, claimed }: DueMail, now: Date):
 
 /** The stages that are to be told of for the first time, and those of which a change is. */
 function dueOf(keys: readonly string[]): { first: Set<string>; changes: Set<string> } {
-  const isChange = (key: string) => key.endsWith(CHANGE);
   return {
     first: new Set(keys.filter((key) => !isChange(key))),
-    changes: new Set(keys.filter(isChange).map((key) => key.slice(0, -CHANGE.length))),
+    changes: new Set(keys.filter(isChange).map(stageOf)),
   };
 }
+
+const isChange = (key: string) => key.endsWith(CHANGE);
+const stageOf = (key: string) => (isChange(key) ? key.slice(0, -CHANGE.length) : key);
 
 async function knownDays(userId: number, jobIds: readonly number[]): Promise<Map<number, KnownDays>> {
   const where = { userId, jobId: { in: [...jobIds] } };

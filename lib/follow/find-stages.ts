@@ -1,4 +1,4 @@
-import { takesMails } from "@/lib/accounts/recipients";
+import { CAN_BE_TOLD, wantsMails } from "@/lib/accounts/recipients";
 import { alertDay } from "@/lib/alerts/schedule";
 import { dayInIndia } from "@/lib/dates";
 import { db } from "@/lib/db";
@@ -12,12 +12,12 @@ import { type Course, findCourses } from "@/lib/notice/courses";
 const BATCH = 500;
 
 /**
- * The saved jobs that people follow, of accounts that such mails may go to. Of one that was joined with another, which they keep too, what they say of that
+ * The saved jobs that people follow, of accounts that want such mails: what somebody knows is kept while their mailbox is gone. Of one that was joined with another, which they keep too, what they say of that
  * other holds: its page shows it.
  */
 export const FOLLOWS = Prisma.sql`
   account_records AS record LEFT JOIN joined_jobs AS joined ON joined.job_id::text = record.key
-  JOIN users ON users.id = record.user_id AND ${takesMails("follow")}
+  JOIN users ON users.id = record.user_id AND ${wantsMails("follow")}
     AND record.kind = 'savedJobs' AND record.deleted_at IS NULL AND record.value @> '{"isFollowed": true}'
     AND NOT EXISTS (SELECT FROM account_records AS other WHERE other.user_id = record.user_id AND other.kind = record.kind
       AND other.key = joined.into_id::text AND other.deleted_at IS NULL)`;
@@ -64,7 +64,7 @@ async function noteOfCourses(courses: readonly Course[], now: Date): Promise<num
     INSERT INTO stage_deliveries (user_id, job_id, stage, found_at)
     SELECT follower.user_id, follower.job_id, dated.stage, ${now}
     FROM jsonb_to_recordset(${stages}::jsonb) AS dated(job_id int, stage text, day date, last date)
-    JOIN job_followers AS follower ON follower.job_id = dated.job_id
+    JOIN job_followers AS follower ON follower.job_id = dated.job_id JOIN users ON users.id = follower.user_id AND ${CAN_BE_TOLD}
     WHERE dated.last >= ${newsSince(dayInIndia(now))}::date
       AND (NOT dated.stage = ANY (follower.known) OR (dated.day > follower.followed_on AND dated.day <= ${alertDay(now)}::date))
     ON CONFLICT DO NOTHING`;

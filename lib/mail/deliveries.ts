@@ -1,8 +1,10 @@
 import { db } from "@/lib/db";
 import {
+  type Claimed,
   claim,
   type Deliveries,
   type DueMail,
+  forgetUnsaid,
   type Group,
   ofMail,
   ownerOf,
@@ -19,7 +21,8 @@ const MAX_MAILS = 2_000;
 const MAILS_A_COUNT = 25;
 
 /**
- * Mails what a table holds, is due and is not sent, one mail a reader, made by `send`, which answers whether there was anything left to say. Safe on
+ * Mails what a table holds, is due and is not sent, one mail a reader, made by `send`, which answers whether there was anything left to say, or what: then what it
+ * did not say is forgotten. Safe on
  * several servers at once: what one has claimed the others leave, from the moment at which it was claimed. A mail that fails is tried again by later runs, five times in all. While nobody knows
  * whether a mail went (its run died, or the server's answer was lost) it stays the mail that it was: it says the same again under the same number, by
  * which a mailbox shows it once.
@@ -27,7 +30,7 @@ const MAILS_A_COUNT = 25;
 export async function sendDeliveries(
   deliveries: Deliveries,
   { now, clock }: MailRun,
-  send: (mail: DueMail) => Promise<boolean>,
+  send: (mail: DueMail) => Promise<boolean | readonly Claimed[]>,
 ): Promise<{ mails: number; failed: number }> {
   const isUnsent = unsent(deliveries, now);
   const groups = await db().$queryRaw<Group[]>`
@@ -45,7 +48,9 @@ export async function sendDeliveries(
     // Another server was quicker, and only it knows what becomes of the mail.
     if (mail.claimed.length === 0) continue;
     try {
-      if (await send(mail)) result.mails++;
+      const said = await send(mail);
+      if (said === true || (said && said.length > 0)) result.mails++;
+      if (typeof said === "object" && group.mailId === null) await forgetUnsaid(deliveries, mail, said);
     } catch (error) {
       // The rows stay unsent and a later run takes them.
       result.failed++;

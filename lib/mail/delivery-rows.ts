@@ -19,7 +19,7 @@ export type Deliveries =
   | { table: "reminder_deliveries"; key: "moment"; onceOn: Day };
 
 /** What is to be said of a job: the alert that found it, the stage that it is about. */
-type Claimed = { key: string; jobId: number };
+export type Claimed = { key: string; jobId: number };
 
 /** One mail of one reader: what it is to say, and the number that it keeps from try to try (Mail.id). */
 export type DueMail = { ownerId: number; mailId: string; claimed: readonly Claimed[] };
@@ -59,6 +59,20 @@ export async function release(deliveries: Deliveries, mail: DueMail, claimedAt: 
     const released = await tx.$executeRaw`
       UPDATE ${tableOf(deliveries)} SET mail_id = NULL WHERE ${ofMail(deliveries, mail)} AND claimed_at = ${claimedAt}`;
     if (released > 0 && "onceOn" in deliveries) await giveDayBack(tx, { ...mail, day: deliveries.onceOn });
+  });
+}
+
+/**
+ * Forgets what a mail does not say, as if it had never been found: once it holds again it is found and told. Of a mail that says nothing its reader has the day
+ * for another. Only for a mail that was not tried before, which may have gone.
+ */
+export async function forgetUnsaid(deliveries: Deliveries, mail: DueMail, said: readonly Claimed[]): Promise<void> {
+  const [keys, ids] = [said.map(({ key }) => key), said.map(({ jobId }) => jobId)];
+  await db().$transaction(async (tx) => {
+    await tx.$executeRaw`
+      DELETE FROM ${tableOf(deliveries)} WHERE ${ofMail(deliveries, mail)}
+        AND (${Prisma.raw(deliveries.key)}, job_id) NOT IN (SELECT * FROM unnest(${keys}::text[], ${ids}::int[]))`;
+    if (said.length === 0 && "onceOn" in deliveries) await giveDayBack(tx, { ...mail, day: deliveries.onceOn });
   });
 }
 

@@ -6,9 +6,9 @@ import { languageOf } from "@/lib/i18n/languages";
 import { findJobs } from "@/lib/jobs/queries";
 import { log } from "@/lib/log";
 import { sendDeliveries } from "@/lib/mail/deliveries";
-import type { DueMail } from "@/lib/mail/delivery-rows";
+import type { Claimed, DueMail } from "@/lib/mail/delivery-rows";
 import { clockFrom } from "@/lib/mail/mail-run";
-import { deadlineOf, isOfEnd, keptUntil, noteOfDue, noteOfEnded } from "@/lib/reminders/due";
+import { deadlineOf, isOfEnd, keptUntil, newsSince, noteOfDue, noteOfEnded } from "@/lib/reminders/due";
 import { goneJobs, isOfGone, noteOfGone } from "@/lib/reminders/gone";
 import { type ReminderMail, sendReminderMail } from "@/lib/reminders/mail";
 
@@ -27,8 +27,9 @@ export async function deliverReminders(now: Date): Promise<ReminderResult> {
     run,
     async (due) => {
       const mail = await mailOf(due, now);
-      if (mail) await sendReminderMail(mail);
-      return mail !== null;
+      if (!mail) return [];
+      await sendReminderMail(mail);
+      return due.claimed.filter((row) => isSaid(mail, row));
     },
   );
   if (sent.mails + sent.failed > 0) log.info({ reminders, ...sent }, "Reminders delivered");
@@ -43,14 +44,14 @@ export async function noteDueReminders(now: Date): Promise<number> {
 }
 
 /**
- * The mail of one person; null where nothing of it is as it was found any more, open until the same day, ended on it or gone, or the person has applied, or
- * wants none. What was found open and has ended by now is told where it ended earlier than they know: the mail of its day had gone before.
+ * The mail of one person; null where nothing of it is as it was found any more, open until the same day, ended on it or gone, it is no news any more, or the
+ * person has applied, or wants none. What was found open and has ended by now is told where it ended earlier than they know: the mail of its day had gone before.
  */
 async function mailOf({ ownerId: userId, mailId, claimed }: DueMail, now: Date): Promise<ReminderMail | null> {
   const user = await findRecipient(userId, "reminder");
   if (!user) return null;
   const ofDates = claimed.filter(({ key }) => !isOfGone(key));
-  const gone = await goneJobs(userId, [...new Set(claimed.flatMap(({ jobId, key }) => (isOfGone(key) ? jobId : [])))]);
+  const gone = await goneJobs(userId, [...new Set(claimed.flatMap(({ jobId, key }) => (isOfGone(key) ? jobId : [])))], now);
   const known = new Set(ofDates.map(({ jobId, key }) => stateOf(jobId, deadlineOf(key), !isOfEnd(key))));
   const until = await keptUntil(userId, [...new Set(ofDates.map(({ jobId }) => jobId))]);
   const found = await findJobs([...until.keys()]);
@@ -58,11 +59,17 @@ async function mailOf({ ownerId: userId, mailId, claimed }: DueMail, now: Date):
     .map((job) => ({ ...job, keptUntil: until.get(job.id) ?? null }))
     .filter((job) => {
       const isAs = (isToCome: boolean) => known.has(stateOf(job.id, job.deadline, isToCome));
-      return isAs(isOpen(job, now)) || (job.keptUntil !== null && isAs(true));
+      return job.deadline >= newsSince(now) && (isAs(isOpen(job, now)) || (job.keptUntil !== null && isAs(true)));
     });
   return jobs.length + gone.length > 0
     ? { id: mailId, userId, ...user, language: languageOf(user.language), jobs, gone, now }
     : null;
+}
+
+/** Whether a mail says what was noted: of the last date that its notice has, or that it is gone. */
+function isSaid({ jobs, gone = [] }: ReminderMail, { jobId, key }: Claimed): boolean {
+  if (isOfGone(key)) return gone.some(({ id }) => id === jobId);
+  return jobs.some(({ id, deadline }) => id === jobId && deadline === deadlineOf(key));
 }
 
 function stateOf(jobId: number, deadline: Day, isToCome: boolean): string {

@@ -15,6 +15,11 @@ const ENDED = ".ended";
 /** What ended longer ago is no news. */
 export const NEWS_DAYS = 7;
 
+/** The first day in India on which applications may have ended so that it is news. */
+export function newsSince(now: Date): Day {
+  return addDays(dayInIndia(now), -NEWS_DAYS);
+}
+
 /** The last date of a reminder's key, "2026-11-30.3": a last date that moved is another date, and has reminders of its own. */
 export function deadlineOf(moment: string): Day {
   return moment.slice(0, moment.indexOf("."));
@@ -76,7 +81,7 @@ export function noteOfEnded(now: Date): Prisma.Sql {
     INSERT INTO reminder_deliveries (user_id, job_id, moment, found_at)
     SELECT DISTINCT users.id, jobs.id, jobs.deadline::text || ${ENDED}, ${now}::timestamptz
     FROM jobs JOIN ${KEPT}
-    WHERE ${closedJobs(listDays(now))} AND jobs.deadline >= ${addDays(dayInIndia(now), -NEWS_DAYS)}::date
+    WHERE ${closedJobs(listDays(now))} AND jobs.deadline >= ${newsSince(now)}::date
       AND ${IS_EARLIER} AND ${KEPT_AT} < ${ended}
       AND NOT EXISTS (SELECT FROM ${TOLD})
       AND ${toApplyFor(Prisma.sql`users.id`, Prisma.sql`jobs.id`)}

@@ -35,14 +35,15 @@ export function noteOfGone(now: Date): Prisma.Sql {
     ON CONFLICT DO NOTHING`;
 }
 
-/** Of some notices those that are still gone, and that a person still keeps to apply for. */
-export async function goneJobs(userId: number, ids: readonly number[]): Promise<GoneJob[]> {
+/** Of some notices those that are still gone, and that a person still keeps to apply for until a day that is still to come. */
+export async function goneJobs(userId: number, ids: readonly number[], now: Date): Promise<GoneJob[]> {
   if (ids.length === 0) return [];
   return db().$queryRaw<GoneJob[]>`
     SELECT DISTINCT ON (jobs.id) jobs.id, coalesce(record.value ->> 'title', record.value ->> 'jobTitle', '') AS title,
       coalesce(record.value ->> 'department', '') AS body, jobs.deadline::text
     FROM jobs JOIN ${KEPT} AND users.id = ${userId}
-    WHERE jobs.id = ANY(${[...ids]}::int[]) AND ${IS_GONE} AND ${toApplyFor(Prisma.sql`${userId}`, Prisma.sql`jobs.id`)}
+    WHERE jobs.id = ANY(${[...ids]}::int[]) AND jobs.deadline >= ${dayInIndia(now)}::date AND ${IS_GONE}
+      AND ${toApplyFor(Prisma.sql`${userId}`, Prisma.sql`jobs.id`)}
     ORDER BY jobs.id, record.kind`;
 }
 

@@ -8,6 +8,7 @@ import { eraseOldDays } from "@/lib/mail/mail-of-day";
 import { eraseOldMails } from "@/lib/mail/waiting-mails";
 import { eraseOldItems } from "@/lib/sources/due-sources";
 import { eraseOldSubscribers } from "@/lib/subscribers/retention";
+import { giveBackMissedNights } from "@/lib/tasks/missed-nights";
 
 /** Everything whose time may have run out: what the privacy policy states, and the staff's drafts and bin. Each is safe to run on several servers at once. */
 const ERASURES: Record<string, (now: Date) => Promise<number>> = {
@@ -27,6 +28,7 @@ const ERASURES: Record<string, (now: Date) => Promise<number>> = {
  * @throws what the first that failed threw, so that the run counts as failed and an alert tells of it
  */
 export async function eraseOutdated(now: Date): Promise<void> {
+  await giveBackMissedNights(now);
   const failures: unknown[] = [];
   for (const [what, erase] of Object.entries(ERASURES)) {
     try {

@@ -33,6 +33,7 @@ test("the bin says who deleted a job, when, and when it goes, and gives it back"
   const user = await openStaffPage(<JobBin />);
   await screen.findByText("1 deleted job");
   const row = screen.getByRole("row", { name: /^Clerk/ });
+  expect(row.textContent).toContain("entered here");
   expect([...row.querySelectorAll("td")].slice(0, 3).map((cell) => cell.textContent)).toEqual([
     "1 Nov 2026, 11:30",
     "asha",

@@ -103,3 +103,23 @@ describe("an import that is refused since another file of the editor is being re
     expect(screen.queryByRole("button", { name: "Import 2 jobs" })).toBeNull();
   });
 });
+
+it("gives up a file that is still being read, after which it or another may be chosen", async () => {
+  const given: AbortSignal[] = [];
+  globalThis.fetch = (_address, init) =>
+    new Promise((_resolve, reject) => {
+      const signal = init?.signal as AbortSignal;
+      given.push(signal);
+      signal.addEventListener("abort", () => reject(signal.reason));
+    });
+  const user = await openStaffPage(<ImportPanel />);
+  const file = new File(["title"], "jobs.csv", { type: "text/csv" });
+  for (const reading of [1, 2]) {
+    await user.upload(fieldOf("File of listings"), file);
+    await user.click(await screen.findByRole("button", { name: "Stop reading" }));
+    await waitFor(() => expect(screen.queryByText("Reading jobs.csv...")).toBeNull());
+    expect(given.map(({ aborted }) => aborted)).toEqual(Array(reading).fill(true));
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole("region", { name: "Import" }));
+  }
+});

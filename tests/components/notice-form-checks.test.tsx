@@ -74,3 +74,27 @@ test("saying so keeps what was entered of applying, and taking it back takes no 
   await user.click(press("Publish job"));
   await waitFor(() => expect(sent).toMatchObject([{ notice: { stages: [{ ...applying, from: "2026-12-01" }] } }]));
 });
+
+test("taking it back takes the day of every stage that says so, and of no other", async () => {
+  const applying = { kind: "apply", status: "confirmed" };
+  const stages = [
+    { ...applying, from: "2026-12-01", name: "Online" },
+    { ...applying, from: "2026-12-01", name: "By post" },
+    { ...applying, from: "2026-12-05", name: "In person" },
+  ];
+  const sent = answerSaves();
+  const initial = { ...valuesOfJob(storedJob()), applicationStartDate: "2026-12-01", deadline: "2026-12-20" };
+  const user = await openJobForm({ initial: { ...initial, notice: { stages, posts: [{}] } } });
+  const box = fieldOf("The notice announces that applying opens on that day") as HTMLInputElement;
+  await user.click(box);
+  expect(box.checked).toBe(false);
+  await user.click(box);
+  await user.click(press("Publish job"));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  const kept = (sent[0] as { notice: { stages: { name: string; from?: string }[] } }).notice.stages;
+  expect(kept.map(({ name, from }) => [name, from ?? null])).toEqual([
+    ["Online", "2026-12-01"],
+    ["By post", null],
+    ["In person", "2026-12-05"],
+  ]);
+});

@@ -61,3 +61,17 @@ test("without script, too, the page that was asked for is the page after the sig
   await givePassword(page, TEST_ADMIN.username, TEST_ADMIN.password);
   await expect(page).toHaveURL("/admin/log?search=clerk");
 });
+
+test("the pages of the staff say that they need a script, where a form that was sent without one leads back to", async ({
+  reader: page,
+}) => {
+  const note = page.getByText("JavaScript is off in this browser.");
+  await page.goto("/admin/jobs/bin");
+  await givePassword(page, TEST_ADMIN.username, TEST_ADMIN.password);
+  await expect(note).toBeVisible();
+  await page.goto("/admin/dashboard?panel=password");
+  await page.getByLabel("Current password").fill("not the password");
+  await page.getByRole("button", { name: "Change Password" }).click();
+  await expect(page).toHaveURL("/admin/dashboard?panel=password");
+  await expect(note).toBeVisible();
+});

@@ -80,6 +80,7 @@ async function changePicked(page: Page): Promise<void> {
   const dialog = page.getByRole("dialog", { name: "Change deadline: 2 jobs" });
   await expectAccessible(page, "[role=dialog]");
   await dialog.getByLabel("New deadline").fill(addDays(TODAY, 33));
+  await dialog.getByLabel(/^The body changed its notice/).check();
   await dialog.getByRole("button", { name: "Change deadline" }).click();
   await expect(toast(page, "2 jobs changed")).toBeVisible();
   for (const { id } of jobs) {

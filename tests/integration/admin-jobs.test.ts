@@ -4,6 +4,7 @@ import type { AppError } from "@/lib/errors";
 import { findAdminJob } from "@/lib/jobs/editing/queries";
 import { changeJobs } from "@/lib/jobs/editing/write/bulk";
 import { updateJob } from "@/lib/jobs/editing/write/mutations";
+import { sourceInWords } from "@/lib/jobs/job/values";
 import { upsertJobs } from "@/lib/jobs/mutations";
 import { findJob } from "@/lib/jobs/queries";
 import { jobInputSchema } from "@/lib/jobs/schema";
@@ -207,6 +208,15 @@ describe("the list of the staff", () => {
     expect(await total({ search: "clerk" }, 2)).toEqual({ total: 2, isMore: true });
     expect(await total({ search: "clerk" }, 3)).toEqual({ total: 3 });
     expect(await total({ status: "open", department: "Banking" }, 2)).toEqual({ total: 3 });
+  });
+
+  it("finds what was entered here by its source as the list says it, as by the code of calls", async () => {
+    const { id, source } = await create();
+    await upsertJobs([jobInputSchema.parse({ ...FORM, source: "example.org", sourceReference: "1", postedOn: TODAY })]);
+    for (const named of [sourceInWords(source), "Entered here", "manual"]) {
+      expect((await list({ source: named })).jobs.map((job) => job.id)).toEqual([id]);
+    }
+    expect(sourceInWords("example.org")).toBe("example.org");
   });
 
   it("finds a number as a word too", async () => {

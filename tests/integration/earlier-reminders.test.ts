@@ -2,7 +2,7 @@ import { addDays, type Day, dateOf, dayInIndia, startOfDay } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
 import { upsertJobs } from "@/lib/jobs/mutations";
-import { deliverReminders } from "@/lib/reminders/deliver";
+import { deliverReminders, noteDueReminders } from "@/lib/reminders/deliver";
 import { makeUser } from "@/tests/support/accounts";
 import { useDatabase } from "@/tests/support/database";
 import { emptyOutbox, readOutbox } from "@/tests/support/outbox";
@@ -207,4 +207,36 @@ it("does not tell of an end that was taken back before its mail went, of one lon
   await keeper(moved, { savedAt: at(9) });
   await move(moved, 10);
   expect(await run(at(9, 12), at(10), at(11))).toEqual(["Last date is tomorrow, earlier than before: Moved"]);
+});
+
+it("tells of an end or of what is gone no more once it is history, as where no server ran between the finding and the mail", async () => {
+  const [ended, gone] = [await notice("Ended"), await notice("Gone")];
+  for (const id of [ended, gone]) await keeper(id);
+  await close(ended, at(1, 8.5));
+  await takeOff(gone, at(0, 10));
+  expect(await noteDueReminders(at(1, 11))).toBe(2);
+  expect(await run(at(31), at(32))).toEqual([]);
+});
+
+it("leaves the day of a mail that had nothing to say any more to what is found later that day, and reminds of what holds again", async () => {
+  const [withdrawn, other] = [await notice("Withdrawn"), await notice()];
+  await move(other, 50);
+  const userId = await keeper(withdrawn);
+  const record = await db().accountRecord.findFirstOrThrow({ where: { userId } });
+  await db().accountRecord.create({
+    data: {
+      ...record,
+      key: String(other),
+      value: { ...(record.value as object), jobId: other },
+      changedAt: record.changedAt as object,
+    },
+  });
+  const be = (status: "withdrawn" | "published") => db().job.update({ where: { id: withdrawn }, data: { status } });
+  await noteDueReminders(at(23));
+  await be("withdrawn");
+  expect(await run(at(23))).toEqual([]);
+  await move(other, 24);
+  expect(await run(at(23, 10))).toEqual(["Last date is tomorrow, earlier than before: Clerk"]);
+  await be("published");
+  expect((await run(at(24))).slice(1)).toEqual(["Last date in 6 days: Withdrawn"]);
 });

@@ -3,8 +3,9 @@ import { once } from "node:events";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
+import { askServer } from "@/lib/server/postgres/ask-server";
 import { postgresIdentity } from "@/lib/server/postgres/binaries";
-import { dataFolder, readPostmaster } from "@/lib/server/postgres/data-folder";
+import { dataFolder, readPostmaster, superuserUrl } from "@/lib/server/postgres/data-folder";
 import { startEmbeddedPostgres } from "@/lib/server/postgres/embedded-postgres";
 import { spawnServer } from "@/lib/server/postgres/process";
 import { eventually } from "@/tests/support/eventually";
@@ -103,4 +104,23 @@ it("waits for it too where another process had begun that, and leaves none that 
   await expect(startEmbeddedPostgres(folder, { fsync: "off" }, AbortSignal.abort("asked"))).rejects.toBe("asked");
   const isThere = () => existsSync(`/proc/${readPostmaster(folder)?.pid}`);
   await eventually(() => !isThere());
+});
+
+it("waits for the database of another process that is being stopped, as on a slow disk, and starts it again: it gave up after five seconds", async () => {
+  const left = await spawnServer(folder, postgresIdentity(), { fsync: "off" });
+  await eventually(async () => (await askServer(folder)) === "answers");
+  const { rows } = await withClient(superuserUrl(folder, "postgres"), (client) =>
+    client.query<{ pid: number }>("SELECT pid FROM pg_stat_activity WHERE backend_type = 'checkpointer'"),
+  );
+  const checkpointer = rows[0]?.pid ?? process.pid;
+  const [asked, refused] = [timesSaid("is shutting down"), timesSaid("already exists")];
+  // What writes when a database stops.
+  process.kill(checkpointer, "SIGSTOP");
+  left.kill("SIGINT");
+  const starting = start();
+  await eventually(() => timesSaid("is shutting down") > asked + 2);
+  process.kill(checkpointer, "SIGCONT");
+  const { stop } = await starting;
+  expect([readPostmaster(folder)?.pid === left.pid, timesSaid("already exists") - refused]).toEqual([false, 0]);
+  await stop();
 });

@@ -6,9 +6,12 @@ import { readListingRows } from "@/lib/ingestion/read-listings";
 import { checkJob } from "@/lib/jobs/editing/check-job";
 import { valuesOfFields } from "@/lib/jobs/editing/form/form-values";
 import { previewJob } from "@/lib/jobs/editing/preview";
-import { findAdminJob } from "@/lib/jobs/editing/queries";
+import { publishAtIssue } from "@/lib/jobs/editing/publishable";
+import { findAdminJob, findLastDate } from "@/lib/jobs/editing/queries";
 import { fieldsOfJob } from "@/lib/jobs/editing/stored-fields";
+import { changeJobs } from "@/lib/jobs/editing/write/bulk";
 import { updateJob } from "@/lib/jobs/editing/write/mutations";
+import { setJobStatus } from "@/lib/jobs/editing/write/status";
 import { findJob } from "@/lib/jobs/queries";
 import { useDatabase } from "@/tests/support/database";
 
@@ -72,4 +75,29 @@ it("keeps the hour through an edit of other fields, and the preview shows it", a
   expect((await onlyJob()).job).toMatchObject({ title: "Clerk and Typist", closesAt: AT_FIVE });
   const moved = await previewJob({ ...fields, deadline: addDays(LAST, 1) }, { id, now: NOW });
   expect(moved.closesAt).toBeNull();
+});
+
+it("comes out before the hour of its source, however it is scheduled or its last date is moved", async () => {
+  await importRow(`${LAST} 5 pm`);
+  const { id } = await onlyJob();
+  const stored = await findAdminJob(id);
+  if (!stored) throw new Error("the job is not there");
+  const late = new Date(`${LAST}T12:00:00.000Z`);
+  const issue = "Publication time cannot be after the deadline";
+  expect(publishAtIssue({ publishAt: late.toISOString() }, await findLastDate(stored))).toBe(issue);
+  expect(publishAtIssue({ publishAt: `${LAST}T11:00:00.000Z` }, await findLastDate(stored))).toBeNull();
+  await setJobStatus(id, { status: "scheduled", publishAt: late }, ACT);
+  const values = valuesOfFields(fieldsOfJob(stored));
+  await expect(updateJob(id, { ...values, title: "Clerk" }, ACT)).rejects.toMatchObject({ fields: { deadline: [issue] } });
+  await db().job.update({ where: { id }, data: { deadline: dateOf(addDays(LAST, 3)) } });
+  const moved = await changeJobs({ ids: [id], action: "deadline", deadline: LAST }, ACT);
+  expect(moved).toMatchObject({ changed: [], skipped: [{ id, reason: issue }] });
+});
+
+it("cannot be closed early after that hour", async () => {
+  await importRow(`${LAST} 5 pm`);
+  const { id } = await onlyJob();
+  const after = { ...ACT, now: new Date(`${LAST}T12:00:00.000Z`) };
+  const closed = await changeJobs({ ids: [id], action: "close", reason: "All posts are filled." }, after);
+  expect(closed).toMatchObject({ changed: [], skipped: [{ id, reason: "already closed" }] });
 });

@@ -62,3 +62,26 @@ it("the review shows what is joined with one job, however long ago, where its fo
   expect(html).not.toContain("Listing of 7.example");
   expect(await shown(ReviewPage, { job: "9999999999" })).toContain("Joined last");
 });
+
+it("leads from page to page of more listings than one shows, so that each join can be undone", async () => {
+  const title = "Recruitment of Stenographers";
+  await importOf(listing({ ...FIRST, sourceReference: "paged", title }));
+  const { id: jobId } = await db().job.findFirstOrThrow({ where: { title } });
+  const joined = { state: "joined" as const, isOfficial: false, score: 90, because: ["title"], jobId, sourceReference: "paged" };
+  await db().recruitmentListing.createMany({
+    data: Array.from({ length: 25 }, (_, n) => ({
+      ...joined,
+      source: `${n}.paged`,
+      listing: jobOf(FIRST),
+      createdAt: hours(-n - 1),
+    })),
+  });
+  const first = await shown(ReviewPage, { job: String(jobId) });
+  expect([first.includes("Listing of 19.paged"), first.includes("Listing of 20.paged")]).toEqual([true, false]);
+  expect(first).toContain(`href="/admin/review?job=${jobId}&amp;joined=2#joined"`);
+  for (const page of ["2", "9"]) {
+    const last = await shown(ReviewPage, { job: String(jobId), joined: page });
+    expect([last.includes("Listing of 19.paged"), last.includes("Listing of 24.paged")]).toEqual([false, true]);
+    expect(last).toContain("Page 2 of 2");
+  }
+});

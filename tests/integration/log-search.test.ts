@@ -1,5 +1,5 @@
 import { recordAudit } from "@/lib/audit/mutations";
-import { listAudit } from "@/lib/audit/queries";
+import { askedOfLog, listAudit } from "@/lib/audit/queries";
 import { db } from "@/lib/db";
 import { useDatabase } from "@/tests/support/database";
 
@@ -19,4 +19,22 @@ it("the log is searched by what it calls an action on the screen, as by who did 
   expect(await found("clerk")).toEqual(["Clerk of Kochi", "Clerk of Pune"]);
   expect(await found("review.refuse")).toEqual(["Clerk of Pune"]);
   expect(await found("refused kochi")).toEqual([]);
+});
+
+it("an address that gives one thing that is not understood keeps the others, and says what is left out", () => {
+  const given = { search: "clerk", entity: "job", from: "2026-11-31", to: "2026-12-01", page: "3" };
+  expect(askedOfLog(given)).toMatchObject({
+    filters: { search: "clerk", entity: "job", from: undefined, to: "2026-12-01", page: 3 },
+    errors: { from: expect.stringContaining("no day") },
+  });
+  expect(askedOfLog({ ...given, from: "", page: "x", entity: "jobs" })).toMatchObject({
+    filters: { search: "clerk", entity: undefined, page: 1 },
+    errors: { entity: expect.any(String) },
+  });
+  expect(askedOfLog({ search: "x".repeat(201), entity: "job" })).toMatchObject({
+    filters: { search: undefined, entity: "job" },
+    errors: { search: expect.any(String) },
+  });
+  expect(askedOfLog({ from: "2026-12-02", to: "2026-12-01" }).errors.to).toBe("This day is before the first.");
+  expect(askedOfLog({ from: "2026-12-01", to: "2026-12-01" }).errors).toEqual({});
 });

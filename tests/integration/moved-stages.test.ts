@@ -200,3 +200,16 @@ it("mails nothing to who follows no more, and a date that was taken back once th
   await setExam(id, 67);
   expect(await deliverStages(at(3))).toEqual(NOTHING);
 });
+
+it("tells of a date that was taken back before its mail went once it is there again", async () => {
+  const id = await recruitment(null);
+  await follow(id);
+  await deliverStages(at(0));
+  await setExam(id, 40);
+  expect(await deliverStages(at(0, 23))).toEqual({ ...NOTHING, stages: 1 });
+  await setExam(id, null);
+  expect(await deliverStages(at(1))).toEqual(NOTHING);
+  await setExam(id, 50);
+  expect(await deliverStages(at(2))).toMatchObject({ mails: 1 });
+  expect(told()).toEqual([expect.stringMatching(/^Exam, .* \(confirmed\): Junior Engineer$/)]);
+});

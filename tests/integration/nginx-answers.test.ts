@@ -74,3 +74,20 @@ itBehindNginx("notes no token: neither that of a link nor that of the page befor
   expect(nginx?.log()).toMatch(/"GET \/feeds\/mine\.ics HTTP\/1\.1" 200/);
   expect(nginx?.log()).not.toContain("a-secret");
 });
+
+itBehindNginx("hands on as long an address, and as many cookies, as the site takes", async () => {
+  for (const site of sites) site.serve((_request, response) => response.end("served"));
+  await beginNginx();
+  const long = "x".repeat(30_000);
+  expect(await ask(`/?search=${long}`)).toMatchObject({ status: 200, text: "served" });
+  expect(await ask("/", { headers: { cookie: `of-another=${long}` } })).toMatchObject({ status: 200, text: "served" });
+});
+
+itBehindNginx("asks the site for a form that the reader takes, and for none that it refuses by a q of 0", async () => {
+  for (const site of sites) site.serve((request, response) => response.end(request.headers["accept-encoding"] ?? "plain"));
+  await beginNginx();
+  const forms = { "gzip, br;q=0": "gzip", "br;q=0.5, gzip;q=0.0": "br", "gzip;q=0, br;q=0.000": "plain", "*;q=0": "plain" };
+  for (const [accepted, form] of Object.entries(forms)) {
+    expect([accepted, (await ask("/", { headers: { "accept-encoding": accepted } })).text]).toEqual([accepted, form]);
+  }
+});

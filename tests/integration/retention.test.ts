@@ -1,6 +1,7 @@
 import { applyRetention } from "@/lib/accounts/retention";
 import { DAY_MS } from "@/lib/dates";
 import { db } from "@/lib/db";
+import { eraseOutdated } from "@/lib/tasks/erase-outdated";
 import { makeUser } from "@/tests/support/accounts";
 import { useDatabase } from "@/tests/support/database";
 import { emptyOutbox, readOutbox } from "@/tests/support/outbox";
@@ -67,4 +68,29 @@ it("tells the owner of an account that nobody uses a month before it goes, and d
   expect(await applyRetention(inDays(29))).toMatchObject({ accounts: 0 });
   expect(await applyRetention(inDays(31))).toMatchObject({ accounts: 1 });
   expect(await db().user.findMany({ select: { id: true } })).toEqual([{ id: used.id }]);
+});
+
+it("erases nobody who was told that they have a month, and for whom no site was there in that month", async () => {
+  const { id } = await makeUser();
+  await db().user.updateMany({ data: { createdAt: daysAgo(705), lastLoginAt: daysAgo(705) } });
+  await db().session.updateMany({ data: { lastSeenAt: daysAgo(705) } });
+  const alerts = { create: { key: "an alert", value: {}, confirmedAt: daysAgo(370) } };
+  const asked = {
+    email: "asked@mail.example",
+    emailKey: "asked@mail.example",
+    language: "en",
+    confirmedAt: daysAgo(370),
+    alerts,
+  };
+  await db().subscriber.create({ data: asked });
+  const left = async () => [await db().user.count({ where: { id } }), await db().subscriber.count()];
+  const nights = async (from: number, to: number) => {
+    for (let night = from; night <= to; night++) await eraseOutdated(inDays(night));
+    return left();
+  };
+  expect(await nights(0, 2)).toEqual([1, 1]);
+  expect(readOutbox()).toHaveLength(2);
+  // Two of the thirty days were over; the site was away for as long as the rest and more.
+  expect(await nights(40, 66)).toEqual([1, 1]);
+  expect(await nights(67, 69)).toEqual([0, 0]);
 });

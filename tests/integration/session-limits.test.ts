@@ -65,6 +65,19 @@ async function makeOwner(kind: "user" | "admin") {
   return { kind, id, version: 0 };
 }
 
+it.each(["user", "admin"] as const)(
+  "a sign-in of a(n) %s ends the session whose cookie it takes the place of, whoever's it was, and no other",
+  async (kind) => {
+    const [before, next] = [await makeOwner(kind), await makeOwner(kind)];
+    const replaced = await startSession(before, request, start);
+    const elsewhere = await startSession(before, request, start);
+    const [cookie = ""] = replaced.cookie.split(";");
+    const { id } = await startSession(next, new Request(request.url, { headers: { cookie } }), start);
+    const running = await db().session.findMany({ where: { revokedAt: null }, select: { id: true } });
+    expect(new Set(running.map((one) => one.id))).toEqual(new Set([elsewhere.id, id]));
+  },
+);
+
 it("names a session by 128 random bits: none of them says that it is a UUID", async () => {
   const owner = await makeOwner("user");
   const ids = await Promise.all(Array.from({ length: 20 }, async () => (await startSession(owner, request, start)).id));

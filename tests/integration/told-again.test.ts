@@ -105,3 +105,15 @@ it("tells of a notice, once, whoever looks for a post that it has come to name",
   for (const minutes of [6, 12]) await deliverAlerts(later(minutes / (24 * 60)));
   expect(readOutbox().map(({ text }) => text.includes("Various posts"))).toEqual([true]);
 });
+
+it("tells an earlier last date once, where another alert of theirs finds the notice with it before the mail of the first", async () => {
+  await keep();
+  const id = await publish("Staff Nurse", day(30));
+  await deliverAlerts(new Date());
+  await keep({ keywords: "theatre" });
+  emptyOutbox();
+  const data = { title: "Staff Nurse (Theatre)", searchWords: { push: "theatre" }, deadline: new Date(day(20)) };
+  await db().job.update({ where: { id }, data });
+  for (const days of [CORRECTED, 2 * CORRECTED, 1.1, 2.2]) await deliverAlerts(later(days));
+  expect(readOutbox().map(({ text }) => text.includes("Theatre"))).toEqual([true]);
+});

@@ -116,3 +116,33 @@ it("finds anew what was open again, and looked at, before the mail that says it 
   for (const owners of ALERT_OWNERS) await forgetEnded(owners, due, [{ id }], new Date());
   expect(await run(0.01, ...MORNINGS)).toEqual(["1 new job matches your alerts"]);
 });
+
+it("tells, by its words as they were public, of a notice that was to come out again at a time and does not any more", async () => {
+  await seeker();
+  const id = await told();
+  await be(id, "scheduled");
+  expect(await run(LOOKED_AT, ...MORNINGS)).toEqual([]);
+  await db().job.update({ where: { id }, data: { title: "Not for the public" } });
+  await be(id, "withdrawn");
+  expect(await run(2.3, 3.3, 4.4)).toEqual([ENDED]);
+});
+
+it.each([
+  ["en", "Open again: for a while it was closed, or not on this site."],
+  ["hi", "फिर से खुली है: बीच में यह बंद थी या इस साइट पर नहीं थी।"],
+])("says, in %s, of a notice that it is open again, and of a new one nothing of that kind", async (language, words) => {
+  await seeker();
+  await db().user.updateMany({ data: { language } });
+  const id = await told();
+  await close(id);
+  await run(LOOKED_AT, ...MORNINGS);
+  emptyOutbox();
+  await move(id, 30);
+  await publish("Staff Nurse B", day(30));
+  await run(2.3);
+  for (const form of readOutbox().flatMap(({ text, html }) => [text, html])) {
+    expect(form.split(words)).toHaveLength(2);
+    expect(form.match(/\/job\/\d+/g)).toHaveLength(2);
+  }
+  expect(readOutbox()).toHaveLength(1);
+});

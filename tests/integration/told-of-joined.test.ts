@@ -125,3 +125,38 @@ it("keeps the exam that was linked with a joined job, in the course of the one t
   expect(subjects()).toEqual([expect.stringMatching(/^Exam, .* \(provisional\)$/)]);
   expect(await db().exam.findMany()).toMatchObject([{ jobId: first }]);
 });
+
+it("tells of the one that stays nobody anew who was mailed of the joined one, and everybody that it is gone", async () => {
+  const { first, join } = await seeker("instant");
+  // Who keeps it is told by reminders.
+  await db().accountRecord.deleteMany({ where: { kind: "savedJobs" } });
+  await join();
+  const be = (status: "withdrawn" | "published") => db().job.update({ where: { id: first }, data: { status } });
+  await be("withdrawn");
+  await be("published");
+  await deliverAlerts(at(1));
+  expect(readOutbox()).toHaveLength(1);
+  await be("withdrawn");
+  for (const day of [1, 2, 3]) await deliverAlerts(at(day));
+  expect(subjects().slice(1)).toEqual(["No longer open"]);
+});
+
+it("says of the one that stays that it closes earlier, to whom the joined one was mailed with a later last date", async () => {
+  const { first, join } = await seeker("instant");
+  await db().job.update({ where: { id: first }, data: { deadline: new Date(inDays(10)) } });
+  await db().$executeRaw`DELETE FROM corrected_jobs`;
+  await join();
+  for (const day of [1, 2, 3]) await deliverAlerts(at(day));
+  expect(subjects().slice(1)).toEqual(["Last date earlier than before"]);
+});
+
+it("tells what was mailed of the joined one not again by the mail of the one that stays, for which it waited", async () => {
+  const { first, second, user, join } = await seeker("weekly");
+  const mailed = { sentAt: at(0), toldUntil: new Date(inDays(20)), toldAt: at(0) };
+  await db().alertDelivery.updateMany({ where: { jobId: second }, data: mailed });
+  const { alertKey: key } = await db().alertDelivery.findFirstOrThrow();
+  await db().alertDelivery.create({ data: { userId: user.id, alertKey: key, jobId: first, foundAt: at(0), dueAt: at(7) } });
+  await join();
+  for (const day of [1, 8]) await deliverAlerts(at(day));
+  expect(readOutbox()).toEqual([]);
+});

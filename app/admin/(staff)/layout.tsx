@@ -3,6 +3,7 @@ import { AdminHeader } from "@/components/admin/admin-header";
 import { KeepFocus } from "@/components/admin/keep-focus";
 import { QueryProvider } from "@/components/admin/query-client";
 import { ButtonLink } from "@/components/ui/button";
+import { Callout } from "@/components/ui/callout";
 import { requireSignedInAdmin } from "@/lib/auth/guards";
 import { countWaiting } from "@/lib/staff/queries";
 
@@ -17,6 +18,12 @@ export default async function StaffLayout({ children }: { children: ReactNode })
       </ButtonLink>
       <AdminHeader username={admin.username} role={admin.role} waiting={admin.owesSecondFactor ? null : await countWaiting()} />
       <main id="main" tabIndex={-1} className="mx-auto w-full max-w-[90rem] px-4 py-6 outline-none md:px-6">
+        <noscript>
+          <Callout tone="warning" className="mb-4">
+            JavaScript is off in this browser. These pages can be read, but lists of jobs, exams and users do not load, and
+            nothing can be saved. Turn it on, and open the page again.
+          </Callout>
+        </noscript>
         {children}
       </main>
     </QueryProvider>

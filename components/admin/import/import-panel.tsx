@@ -16,13 +16,14 @@ import type { ImportPreview } from "@/lib/ingestion/preview-schema";
 
 /** Chooses a file, shows what would happen to each row, and imports it with its progress: all of it or nothing. */
 export function ImportPanel() {
-  const { preview, write, progress, cancel } = useImport();
+  const { preview, stopReading, write, progress, cancel } = useImport();
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
     if (!file) return;
     write.reset();
+    preview.mutate(file);
     // The same file may be chosen again once it was corrected.
-    preview.mutate(file, { onSettled: () => Object.assign(target, { value: "" }) });
+    target.value = "";
   };
 
   /** Keeps the focus of a button that goes away with what it asks for. */
@@ -30,6 +31,11 @@ export function ImportPanel() {
   const readAgain = (file: File) => {
     section.current?.focus();
     preview.mutate(file);
+  };
+
+  const stop = () => {
+    section.current?.focus();
+    stopReading();
   };
 
   const problem = preview.error ?? write.error;
@@ -54,7 +60,14 @@ export function ImportPanel() {
             )}
           </Callout>
         )}
-        {preview.isPending && <p role="status">Reading {preview.variables.name}...</p>}
+        {preview.isPending && (
+          <p className="flex flex-wrap items-center gap-3">
+            <span role="status">Reading {preview.variables.name}...</span>
+            <Button size="sm" onClick={stop}>
+              Stop reading
+            </Button>
+          </p>
+        )}
       </div>
       {write.isPending && <ImportProgress name={write.variables.name} progress={progress} />}
       {preview.isSuccess && !write.isPending && (
@@ -77,9 +90,18 @@ export function ImportPanel() {
 function useImport() {
   const onSettled = usePageAnew();
   const [progress, setProgress] = useState<Progress>({ done: 0, total: 1 });
+  const reading = useRef(new AbortController());
   const preview = useMutation({
-    mutationFn: (file: File) => callAdmin<ImportPreview>("POST", addressOf("/api/admin/import/preview", file), file),
+    mutationFn: (file: File) => {
+      reading.current = new AbortController();
+      return callAdmin<ImportPreview>("POST", addressOf("/api/admin/import/preview", file), file, reading.current.signal);
+    },
   });
+  /** Gives up a file that is still being sent or read: by a slow network it takes minutes, and a wrong one is seen at once. */
+  const stopReading = () => {
+    reading.current.abort();
+    preview.reset();
+  };
   const write = useMutation({
     mutationFn: (file: File) => runImport(file, setProgress),
     // The file is read once more before the first row is told of: it has as many as the preview showed.
@@ -96,7 +118,7 @@ function useImport() {
     preview.reset();
     write.reset();
   };
-  return { preview, write, progress, cancel };
+  return { preview, stopReading, write, progress, cancel };
 }
 
 function ImportProgress({ name, progress: { done, total } }: { name: string; progress: Progress }) {
@@ -106,6 +128,9 @@ function ImportProgress({ name, progress: { done, total } }: { name: string; pro
         Importing {name}: {formatNumber(done, "en")} of {formatNumber(total, "en")} rows
       </span>
       <progress id="import-progress" className="w-full" value={done} max={total} />
+      {done > 0 && (
+        <span className="text-muted">It goes on where you leave this page: the latest runs below say how it ended.</span>
+      )}
     </label>
   );
 }

@@ -16,13 +16,9 @@ export function StartDate({ today, required }: { today: string; required: boolea
   const isAnnounced = start !== "" && announcedStart(notice) === start;
   const announce = (isChecked: boolean) => {
     const stages = (notice?.stages ?? []) as Stage[];
-    const others = stages.filter(({ kind }) => kind !== "apply");
-    const [known = { kind: "apply", status: "confirmed" }, ...more] = stages.filter(({ kind }) => kind === "apply");
-    const { kind: _kind, status: _status, from: _from, ...said } = known;
-    // What else was entered of the stage stays: its last day, its name, its address.
-    const isKept = isChecked || tidied(said) !== undefined;
-    const stage = { ...known, from: isChecked ? start : null };
-    setValue("notice.stages", [...(isKept ? [stage] : []), ...more, ...others], { shouldDirty: true });
+    setValue("notice.stages", isChecked ? openingOn(start, stages) : stages.flatMap((stage) => notOpeningOn(start, stage)), {
+      shouldDirty: true,
+    });
   };
   return (
     <div>
@@ -32,4 +28,18 @@ export function StartDate({ today, required }: { today: string; required: boolea
       )}
     </div>
   );
+}
+
+/** Stages of which the first to apply in begins on a day. */
+function openingOn(start: string, stages: Stage[]): Stage[] {
+  const others = stages.filter(({ kind }) => kind !== "apply");
+  const [known = { kind: "apply", status: "confirmed" }, ...more] = stages.filter(({ kind }) => kind === "apply");
+  return [{ ...known, from: start }, ...more, ...others];
+}
+
+/** A stage without that day, where applying begins on it: of two that say so the other would announce it still. What else was entered stays: its last day, its name. */
+function notOpeningOn(start: string, stage: Stage): Stage[] {
+  if (stage.kind !== "apply" || stage.from !== start) return [stage];
+  const { kind: _kind, status: _status, from: _from, ...said } = stage;
+  return tidied(said) === undefined ? [] : [{ ...stage, from: null }];
 }

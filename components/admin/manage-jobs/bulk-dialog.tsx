@@ -31,7 +31,9 @@ type Props = {
 
 /** Asks before something is done to several jobs, and for what it needs; shows which of them others saved meanwhile. */
 export function BulkDialog({ jobs, action, close, tellLeft, afterWrite }: Props) {
-  const [given, setGiven] = useState<GivenToBulk>({ deadline: "", correction: "corrigendum", reason: "" });
+  const [given, setGiven] = useState<GivenToBulk>({ deadline: "", correction: null, reason: "" });
+  /** Whether somebody pressed the button without saying why readers are told of another last date. */
+  const [isWhyMissed, setWhyMissed] = useState(false);
   const { label, ask } = BULK_WORDS[action];
   const write = useBulkWrite({
     action,
@@ -50,23 +52,40 @@ export function BulkDialog({ jobs, action, close, tellLeft, afterWrite }: Props)
       <MeanwhileDialog conflicts={conflicts} seen={seen} action={label} again={() => write.mutate(stored)} close={write.reset} />
     );
   }
+  const errors = write.error?.body.errors ?? {};
+  const tellsReaders = action === "deadline" && jobs.some(({ status }) => status === "published");
+  const isWhyMissing = tellsReaders && !given.correction;
+  const send = () => {
+    setWhyMissed(isWhyMissing);
+    if (!isWhyMissing) write.mutate(jobs);
+  };
   return (
     <DialogFrame
       title={`${label}: ${counted(jobs.length, "job")}`}
       description={ask}
-      closeLabel="Close"
+      closeLabel="Cancel"
       onClose={close}
       footer={
         <>
-          <Button variant="primary" disabled={write.isPending} onClick={() => write.mutate(jobs)}>
+          <Button variant="primary" disabled={write.isPending} onClick={send}>
             {label}
           </Button>
           <Button onClick={close}>Cancel</Button>
         </>
       }
     >
-      <GivenFields action={action} given={given} give={(change) => setGiven({ ...given, ...change })} />
-      {write.isError && (
+      <GivenFields
+        action={action}
+        given={given}
+        give={(change) => setGiven({ ...given, ...change })}
+        asksWhy={tellsReaders}
+        errors={{
+          deadline: errors.deadline?.[0],
+          reason: errors.reason?.[0],
+          correction: isWhyMissed && isWhyMissing ? "Say why the deadline changes." : undefined,
+        }}
+      />
+      {write.isError && Object.keys(errors).length === 0 && (
         <Callout role="alert" tone="critical" className="mt-3">
           {write.error.message}
         </Callout>
@@ -75,15 +94,23 @@ export function BulkDialog({ jobs, action, close, tellLeft, afterWrite }: Props)
   );
 }
 
-type FieldsProps = { action: OfferedAction; given: GivenToBulk; give: (change: Partial<GivenToBulk>) => void };
+type FieldsProps = {
+  action: OfferedAction;
+  given: GivenToBulk;
+  give: (change: Partial<GivenToBulk>) => void;
+  /** Whether readers are told of another last date, and with it why. */
+  asksWhy: boolean;
+  errors: Partial<Record<keyof GivenToBulk, string>>;
+};
 
 /** What an action asks for beside the jobs; most ask for nothing. */
-function GivenFields({ action, given: { deadline, correction, reason }, give }: FieldsProps) {
+function GivenFields({ action, given: { deadline, correction, reason }, give, asksWhy, errors }: FieldsProps) {
   if (action === "close") {
     return (
       <Input
         label="Reason, as readers see it"
         required
+        error={errors.reason}
         maxLength={300}
         value={reason}
         onChange={({ target }) => give({ reason: target.value })}
@@ -96,17 +123,23 @@ function GivenFields({ action, given: { deadline, correction, reason }, give }: 
       <Input
         label="New deadline"
         type="date"
+        required
+        error={errors.deadline}
         value={deadline}
         onChange={({ target }) => give({ deadline: target.value })}
         className="max-w-xs"
       />
-      <RadioGroup
-        label="Why?"
-        options={CORRECTION_OPTIONS}
-        value={correction}
-        onValueChange={(chosen) => give({ correction: chosen })}
-        className="mt-3"
-      />
+      {asksWhy && (
+        <RadioGroup
+          label="Why?"
+          required
+          error={errors.correction}
+          options={CORRECTION_OPTIONS}
+          value={correction}
+          onValueChange={(chosen) => give({ correction: chosen })}
+          className="mt-3"
+        />
+      )}
     </>
   );
 }

@@ -10,6 +10,7 @@ import { Pager } from "@/components/ui/pager";
 import { Table } from "@/components/ui/table";
 import { counted, formatStaffInstant } from "@/lib/i18n/format";
 import { BIN_PAGE_SIZE, type BinJob } from "@/lib/jobs/bin/schema";
+import { sourceInWords } from "@/lib/jobs/job/values";
 
 /** The deleted jobs: who deleted each and when, when it goes for good, and the way back. */
 export function JobBin() {
@@ -57,7 +58,7 @@ function BinTable({ jobs }: { jobs: BinJob[] }) {
               <th scope="row" className="wrap-anywhere min-w-56">
                 {job.title}
                 <span className="block font-normal text-muted">
-                  #{job.id} · {job.recruitingOrganization} · {job.source}
+                  #{job.id} · {job.recruitingOrganization} · {sourceInWords(job.source)}
                 </span>
               </th>
               <td className="whitespace-nowrap">

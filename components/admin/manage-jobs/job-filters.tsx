@@ -75,7 +75,7 @@ export function JobFilters({ query, ask }: { query: ListQuery; ask: (change: Par
           More filters
         </summary>
         <div className={GRID}>
-          <Input label="Source" hint="As the list names it" {...choice("source")} />
+          <Input label="Source" hint="As the list names it, in full: a host, or entered here" {...choice("source")} />
           {MORE.map(({ name, label, options }) => (
             <Select key={name} label={label} empty="All" options={options} {...choice(name)} />
           ))}

@@ -7,6 +7,7 @@ import { Table } from "@/components/ui/table";
 import { adminLinks } from "@/lib/admin-links";
 import { formatDay, formatNumber } from "@/lib/i18n/format";
 import type { AdminJobRow } from "@/lib/jobs/editing/schema";
+import { sourceInWords } from "@/lib/jobs/job/values";
 
 type Props = {
   jobs: AdminJobRow[];
@@ -87,7 +88,7 @@ function JobCells({ job }: { job: AdminJobRow }) {
       <th scope="row" className="wrap-anywhere min-w-56">
         <a href={adminLinks.job(job.id)}>{job.title}</a>
         <span className="block font-normal text-muted">
-          #{job.id} · {job.recruitingOrganization} · {job.source}
+          #{job.id} · {job.recruitingOrganization} · {sourceInWords(job.source)}
         </span>
         <span className="block font-normal text-muted lg:hidden">
           {job.department} · {job.location}

@@ -10,7 +10,7 @@ import type { BulkAction, BulkResult, Correction } from "@/lib/jobs/editing/sche
 export type LeftJob = { id: number; title: string; reason: string };
 
 /** What an editor gives to an action: a last date with why it changes, or the reason of a closing. */
-export type GivenToBulk = { deadline: string; correction: Correction; reason: string };
+export type GivenToBulk = { deadline: string; correction: Correction | null; reason: string };
 
 type Options = { action: BulkAction; given: GivenToBulk; onDone: (left: LeftJob[]) => void };
 
@@ -23,7 +23,7 @@ export function useBulkWrite({ action, given: { deadline, correction, reason }, 
         ids: seen.map(({ id }) => id),
         versions: Object.fromEntries(seen.map(({ id, version }) => [id, version])),
         action,
-        ...(action === "deadline" && { deadline, correction }),
+        ...(action === "deadline" && { deadline, ...(correction && { correction }) }),
         ...(action === "close" && { reason }),
       }),
     meta: { changes: "jobs" },

@@ -5,6 +5,7 @@ import { useDecision } from "@/components/admin/review/use-decision";
 import { Button } from "@/components/ui/button";
 import { cx } from "@/components/ui/cx";
 import { Table } from "@/components/ui/table";
+import { sourceInWords } from "@/lib/jobs/job/values";
 
 /** A listing and the job that it may be one with, or is. */
 export type Pair = {
@@ -48,7 +49,7 @@ export function PairCard({ pair, isJoined }: { pair: Pair; isJoined: boolean }) 
             </th>
             <th scope="col">Listing of {pair.source}</th>
             <th scope="col">
-              Job <a href={`/job/${pair.jobId}`}>{pair.jobId}</a> of {pair.jobSource}
+              Job <a href={`/job/${pair.jobId}`}>{pair.jobId}</a> ({sourceInWords(pair.jobSource)})
             </th>
           </tr>
         </thead>

@@ -34,7 +34,7 @@ export async function previewJob(
   const lastHour = current ? await findListedHour(current.id) : null;
   // A new last date opens what was closed early.
   const closed = current?.deadline === toStore.input.deadline ? current.closed : null;
-  const stated = notice?.closesAt ?? lastDate(toStore.input.deadline, lastHour).closesAt;
+  const stated = lastDate(toStore.input.deadline, notice?.closesAt, lastHour).closesAt;
   // As the trigger set_closes_at decides: when it was closed, else the hour of the notice, else that of the source, each of its own day alone.
   const hour = { lastHour, closesAt: closed ? await findClosingHour(id) : stated };
   return {

@@ -1,4 +1,4 @@
-import { dayOf } from "@/lib/dates";
+import { dayOf, type LastDate, lastDate } from "@/lib/dates";
 import { db } from "@/lib/db";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { isId } from "@/lib/ids";
@@ -92,9 +92,14 @@ export async function findLastSave({ id, updatedAt }: Pick<AdminJobDto, "id" | "
 }
 
 /** The hour of the last date as the source of a job states it, which no form changes. */
-export async function findListedHour(id: number): Promise<string | null> {
-  const job = await db().job.findUnique({ where: { id }, select: { lastHour: true } });
+export async function findListedHour(id: number, client: Client = db()): Promise<string | null> {
+  const job = await client.job.findUnique({ where: { id }, select: { lastHour: true } });
   return job?.lastHour ?? null;
+}
+
+/** Until when applications for a stored job are taken: by the hour of its notice, else by that of its source. */
+export async function findLastDate({ id, deadline, notice }: Pick<AdminJobDto, "id" | "deadline" | "notice">): Promise<LastDate> {
+  return lastDate(deadline, notice?.closesAt, await findListedHour(id));
 }
 
 /** The instant at which a job that was closed early closed. */

@@ -18,6 +18,19 @@ export type EmploymentType = (typeof EMPLOYMENT_TYPES)[number];
 /** Where a job comes from that an editor entered. */
 export const MANUAL_SOURCE = "manual";
 
+/** What the staff's lists call that. */
+const ENTERED_HERE = "entered here";
+
+/** Where a job comes from, as the staff's lists say it: a host, or that it was entered here. */
+export function sourceInWords(source: string): string {
+  return source === MANUAL_SOURCE ? ENTERED_HERE : source;
+}
+
+/** The source that somebody names as the staff's lists do. */
+export function sourceOfWords(words: string): string {
+  return words.toLowerCase() === ENTERED_HERE ? MANUAL_SOURCE : words;
+}
+
 /** The source of a job that an editor entered without one, as the calls say it (product.md, "Source left empty"). */
 export const MANUAL_ENTRY = "Manual Entry";
 

@@ -1,5 +1,6 @@
 import { writeAnnounced } from "@/lib/announcements/write-announced";
 import type { Editor } from "@/lib/audit/schema";
+import { dayInIndia } from "@/lib/dates";
 import { AppError } from "@/lib/errors";
 import { type Job, Prisma } from "@/lib/generated/prisma/client";
 import { lockJob } from "@/lib/jobs/editing/write/row";
@@ -38,6 +39,7 @@ export async function absorbJob(tx: Tx, listing: Reference, into: number, act: A
     SELECT source_key, ${into}, first_seen_at, last_seen_at, gone_at FROM source_listings WHERE job_id = ${id} ON CONFLICT DO NOTHING`;
   await tx.sourceListing.deleteMany({ where: { jobId: id } });
   await takeFollowers(tx, id, into);
+  await takeFinds(tx, id, into, act.now);
   const over = { where: { jobId: id }, data: { jobId: into }, select: { id: true } };
   const announcements = await tx.announcement.updateManyAndReturn(over);
   const messages = await tx.contactMessage.updateManyAndReturn(over);
@@ -74,13 +76,18 @@ function refuseHidden(stays: State, own: State | null): void {
   throw new AppError("CONFLICT", `Job ${stays.id} is not public, and job ${own.id} is. Publish it ${message}`);
 }
 
-/** Tables of what people are told of a job, by the columns that say whom and by what; of what alerts found, which may be very much, only what is still to be told. */
+/** Tables of what people are told of a job by its dates, by the columns that say whom and of what. */
 const TOLD = [
-  ["stage_deliveries", "user_id, stage", "true"],
-  ["reminder_deliveries", "user_id, moment", "true"],
-  ["alert_deliveries", "user_id, alert_key, due_at, told_until, told_closing, told_at", "sent_at IS NULL"],
-  ["subscriber_deliveries", "subscriber_id, alert_key, due_at, told_until, told_closing, told_at", "sent_at IS NULL"],
+  ["stage_deliveries", "user_id, stage"],
+  ["reminder_deliveries", "user_id, moment"],
 ] as const;
+/** Those of what alerts have found, by the column that says whose they are. */
+const FOUND = [
+  ["alert_deliveries", "user_id"],
+  ["subscriber_deliveries", "subscriber_id"],
+] as const;
+const TOLD_BY_ALERT = "due_at, told_until, told_closing, told_at";
+const MAILED = "found_at, claimed_at, attempts, mail_id, sent_at";
 
 /**
  * Who follows it follows the one that stays, and what they were told, or are to be, counts as of that one. Whoever keeps it is found by both numbers
@@ -90,13 +97,39 @@ async function takeFollowers(tx: Tx, id: number, into: number): Promise<void> {
   await tx.$executeRaw`
     INSERT INTO job_followers (user_id, job_id, followed_on, known, days)
     SELECT user_id, ${into}, followed_on, known, days FROM job_followers WHERE job_id = ${id} ON CONFLICT DO NOTHING`;
-  for (const [table, columns, which] of TOLD) {
-    const same = Prisma.raw(`${columns}, found_at, claimed_at, attempts, mail_id, sent_at`);
+  for (const [table, columns] of TOLD) {
+    const same = Prisma.raw(`${columns}, ${MAILED}`);
     await tx.$executeRaw`
       INSERT INTO ${Prisma.raw(table)} (job_id, ${same}) SELECT ${into}, ${same} FROM ${Prisma.raw(table)}
-      WHERE job_id = ${id} AND ${Prisma.raw(which)} ON CONFLICT DO NOTHING`;
+      WHERE job_id = ${id} ON CONFLICT DO NOTHING`;
   }
 }
+
+/**
+ * What alerts have found of it is of the one that stays: what is still to be told, and what was told with a last date to come, so that nobody is told of the recruitment as
+ * of a new one, and everybody of its end. Where the one that stays waits for a mail of the same alert, it is told already. That it has an earlier last date is
+ * looked for as after a correction (lib/alerts/find-corrected.ts).
+ */
+async function takeFinds(tx: Tx, id: number, into: number, now: Date): Promise<void> {
+  let told = 0;
+  for (const [name, owner] of FOUND) {
+    const table = Prisma.raw(name);
+    const same = Prisma.raw(`${owner}, alert_key, ${TOLD_BY_ALERT}, ${MAILED}`);
+    told += await tx.$executeRaw`
+      INSERT INTO ${table} (job_id, ${same}) SELECT ${into}, ${same} FROM ${table}
+      WHERE job_id = ${id} AND (sent_at IS NULL OR told_until >= ${dayInIndia(now)}::date)
+      ON CONFLICT (${Prisma.raw(owner)}, alert_key, job_id) DO UPDATE
+        SET (${Prisma.raw(`${TOLD_BY_ALERT}, ${MAILED}`)}) = (${Prisma.raw(excluded(`${TOLD_BY_ALERT}, ${MAILED}`))})
+        WHERE excluded.told_until IS NOT NULL AND ${table}.told_until IS NULL AND ${table}.sent_at IS NULL AND ${table}.mail_id IS NULL`;
+  }
+  if (told === 0) return;
+  await tx.$executeRaw`
+    INSERT INTO corrected_jobs (job_id, was)
+    SELECT id, to_jsonb(jobs) - '{notice,announced,description,search_vector,notice_keys}'::text[] FROM jobs WHERE id = ${into}
+    ON CONFLICT (job_id) DO UPDATE SET changes = corrected_jobs.changes + 1`;
+}
+
+const excluded = (columns: string) => columns.replaceAll(/\w+/g, "excluded.$&");
 
 /** The name of a job that is joined with another. */
 function absorbedReference(into: number, { sourceReference }: Reference): string {

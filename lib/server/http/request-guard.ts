@@ -8,7 +8,9 @@ const READING = ["GET", "HEAD", "OPTIONS"];
 /** Calls, and what Next itself is asked in development. */
 const TAKES_MORE = /^\/(?:api\/|_)/;
 /** Pages that have an action: the preview of a job is made by one, for the staff. */
-const HAS_ACTION = /^\/admin\//;
+const OF_STAFF = /^\/admin\//;
+/** What a browser sends of a form by itself. */
+const FORM = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
 
 /** Addresses that no page and no call has; Next answers them with complete pages, and the API with JSON. */
 const NOWHERE = { page: "/no-such-page", call: "/api/no-such-call" };
@@ -47,7 +49,9 @@ export function refuseMalformed(request: IncomingMessage, response: ServerRespon
   }
   const meant = decoded(path);
   if (method === "OPTIONS" && !TAKES_MORE.test(meant ?? path)) return nameMethods(response);
-  if (!READING.includes(method) && !mayWrite(request, meant ?? path)) return refuseMethod(response, READING);
+  if (!READING.includes(method) && !mayWrite(request, meant ?? path)) {
+    return isFormOfStaff(request, meant) ? leadBack(response, path + query) : refuseMethod(response, READING);
+  }
   if (meant === null || isDetour(path, meant) || (!isMeasuring && MEASURING.test(meant))) {
     request.url = `${path.startsWith("/api/") ? NOWHERE.call : NOWHERE.page}${query}`;
   } else request.url = path + readQuery(meant, query, headers.rsc === "1");
@@ -55,7 +59,18 @@ export function refuseMalformed(request: IncomingMessage, response: ServerRespon
 }
 
 function mayWrite({ method, headers }: IncomingMessage, path: string): boolean {
-  return TAKES_MORE.test(path) || (method === "POST" && headers["next-action"] !== undefined && HAS_ACTION.test(path));
+  return TAKES_MORE.test(path) || (method === "POST" && headers["next-action"] !== undefined && OF_STAFF.test(path));
+}
+
+/** Whether a form of the staff was sent before its script was there to send it: it has nowhere else to go. */
+function isFormOfStaff({ method, headers }: IncomingMessage, path: string | null): boolean {
+  return method === "POST" && path !== null && OF_STAFF.test(path) && FORM.test(headers["content-type"] ?? "");
+}
+
+/** Leads back to the page of a form, which says what it needs. */
+function leadBack(response: ServerResponse, location: string): true {
+  response.writeHead(303, { ...OWN_HEADERS, location }).end();
+  return true;
 }
 
 function refuseMethod(response: ServerResponse, taken: readonly string[]): true {

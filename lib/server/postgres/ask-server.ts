@@ -8,11 +8,13 @@ import { dataFolder, embeddedUrl, readPostmaster } from "@/lib/server/postgres/d
 const ANSWER_MS = 10_000;
 /** PostgreSQL's: it is starting up, as while it puts in order what a crash left, or shutting down. */
 const NOT_OPEN = "57P03";
+/** How long a server may take to stop, which on a slow disk writes for some seconds; of one that hangs the launch of another says what is the matter. */
+const STOPS_WITHIN_MS = 60_000;
 const FIRST_PAUSE_MS = 30;
 const LONGEST_PAUSE_MS = 2 ** 7 * FIRST_PAUSE_MS;
 
-/** What is to be had of the server of a data folder: it answers, is starting, or is not there, or not for long. */
-export async function askServer(folder: string): Promise<"answers" | "starts" | "away"> {
+/** What is to be had of the server of a data folder: it answers, is starting, is stopping, or is not there. */
+export async function askServer(folder: string): Promise<"answers" | "starts" | "stops" | "away"> {
   if (!readPostmaster(folder) || !existsSync(dataFolder.password(folder))) return "away";
   const client = new pg.Client({ connectionString: embeddedUrl(folder, "postgres"), connectionTimeoutMillis: ANSWER_MS });
   client.on("error", () => undefined);
@@ -20,34 +22,42 @@ export async function askServer(folder: string): Promise<"answers" | "starts" | 
     await client.connect();
     return "answers";
   } catch (error) {
-    const isStarting = error instanceof pg.DatabaseError && error.code === NOT_OPEN && !error.message.includes("shutting down");
-    return isStarting ? "starts" : "away";
+    if (!(error instanceof pg.DatabaseError) || error.code !== NOT_OPEN) return "away";
+    return error.message.includes("shutting down") ? "stops" : "starts";
   } finally {
     await client.end().catch(() => undefined);
   }
 }
 
-/** Whether a server answers here. One that is starting is waited for: another could not be launched beside it. */
+/** Whether a server answers here. One that is starting or stopping is waited for: another could not be launched beside it. */
 export async function isAnswering(folder: string, signal?: AbortSignal): Promise<boolean> {
+  const endsBy = Date.now() + STOPS_WITHIN_MS;
   const pause = pausesOfStart();
   for (;;) {
     const said = await askServer(folder);
-    if (said !== "starts") return said === "answers";
+    const isToBeWaitedFor = said === "starts" || (said === "stops" && Date.now() < endsBy);
+    if (!isToBeWaitedFor) return said === "answers";
     signal?.throwIfAborted();
-    await pause();
+    await pause(said);
   }
 }
 
+/** What is told of a wait that takes longer than a start or a stop does. */
+const WAITS = {
+  starts: "The embedded database puts in order what a crash left: waiting until it is done",
+  stops: "The embedded database is being stopped by another process: waiting until it is done",
+};
+
 /**
- * The pauses after which a server that is starting is asked again, each twice as long as the one before: it writes a line into its log for each question. What
- * takes longer than a start does is told once.
+ * The pauses after which a server that is starting or stopping is asked again, each twice as long as the one before: it writes a line into its log for each
+ * question. What takes longer than that does is told once.
  */
-export function pausesOfStart(): () => Promise<void> {
+export function pausesOfStart(): (said: keyof typeof WAITS) => Promise<void> {
   let ms = FIRST_PAUSE_MS;
-  return async () => {
+  return async (said) => {
     await sleep(ms);
     if (ms === LONGEST_PAUSE_MS) return;
     ms *= 2;
-    if (ms === LONGEST_PAUSE_MS) log.warn("The embedded database puts in order what a crash left: waiting until it is done");
+    if (ms === LONGEST_PAUSE_MS) log.warn(WAITS[said]);
   };
 }

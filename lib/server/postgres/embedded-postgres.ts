@@ -85,7 +85,7 @@ async function launch(folder: string, identity: Identity, { settings, port, sign
       signal?.throwIfAborted();
       throw new Error(`The embedded database did not start:\n${lastWords ?? logTail(folder)}`);
     }
-    await (said === "starts" ? pause() : sleep(30));
+    await (said === "starts" ? pause(said) : sleep(30));
   }
   return child.pid;
 }

@@ -5,7 +5,7 @@ import { Input } from "@/components/ui/input";
 import { Pager } from "@/components/ui/pager";
 import { Select } from "@/components/ui/select";
 import { adminLinks } from "@/lib/admin-links";
-import { AUDIT_PAGE_SIZE, auditListSchema, listAudit } from "@/lib/audit/queries";
+import { AUDIT_PAGE_SIZE, askedOfLog, listAudit } from "@/lib/audit/queries";
 import { AUDIT_ENTITIES, ENTITY_LABELS } from "@/lib/audit/schema";
 import { requireAdmin } from "@/lib/auth/guards";
 import { counted } from "@/lib/i18n/format";
@@ -21,30 +21,48 @@ type Props = { searchParams: Promise<PageQuery> };
 export default async function LogPage({ searchParams }: Props) {
   const admin = await requireAdmin();
   const given = firstValues(await searchParams);
-  const parsed = auditListSchema.safeParse(given);
-  const filters = parsed.success ? parsed.data : { page: 1 };
+  const { filters, errors } = askedOfLog(given);
   const withoutUsers = admin.role !== "admin";
   const { entries, total, page, pages } = await readPageOrLast(filters.page, AUDIT_PAGE_SIZE, (at) =>
     listAudit({ ...filters, page: at, withoutUsers }),
   );
-  const query = "search" in filters ? filters : undefined;
   return (
     <div className="grid gap-4">
       <h1 className="text-xl">Audit log</h1>
       <form className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr_auto]">
-        <Input label="Search" type="search" name="search" defaultValue={query?.search} placeholder="Who, what or which" />
-        <Select label="About" name="entity" defaultValue={query?.entity ?? ""} empty="Everything" options={ENTITIES} />
-        <Input label="From" type="date" name="from" defaultValue={query?.from} />
-        <Input label="To" type="date" name="to" defaultValue={query?.to} />
+        <Input
+          label="Search"
+          type="search"
+          name="search"
+          defaultValue={given.search}
+          placeholder="Who, what or which"
+          error={errors.search}
+        />
+        <Select
+          label="About"
+          name="entity"
+          defaultValue={filters.entity ?? ""}
+          empty="Everything"
+          options={ENTITIES}
+          error={errors.entity}
+        />
+        <Input label="From" type="date" name="from" defaultValue={given.from} error={errors.from} />
+        <Input label="To" type="date" name="to" defaultValue={given.to} error={errors.to} />
         <Button type="submit" variant="primary" className="justify-self-start">
           Search
         </Button>
       </form>
       <p role="status" className="text-muted">
         {counted(total, "entry", "entries")}
+        {filters.entityId && (
+          <>
+            {" "}
+            of number {filters.entityId} alone. <a href={adminLinks.log()}>Show the whole log</a>
+          </>
+        )}
       </p>
       <AuditTable entries={entries} />
-      <Pager label="Pages" page={page} pages={pages} href={(to) => adminLinks.log({ ...query, page: to })} />
+      <Pager label="Pages" page={page} pages={pages} href={(to) => adminLinks.log({ ...filters, page: to })} />
     </div>
   );
 }

@@ -12,7 +12,7 @@ import { formatNumber } from "@/lib/i18n/format";
 import { isId, NO_ID, parseId } from "@/lib/ids";
 import { listReview, REVIEW_PAGE_SIZE } from "@/lib/ingestion/review/queries";
 import { listRefused } from "@/lib/ingestion/review/refused";
-import { COMPARED_FIELDS, listPairs, type PairDto } from "@/lib/jobs/joining/queries";
+import { COMPARED_FIELDS, countJoined, listPairs, PAIRS_SHOWN, type PairDto } from "@/lib/jobs/joining/queries";
 import { firstValues, type PageQuery, pageNumber, readPageOrLast } from "@/lib/query-params";
 
 export const metadata: Metadata = { title: "Review" };
@@ -26,9 +26,11 @@ export default async function ReviewPage({ searchParams }: Props) {
   const asked = pageNumber(given.page);
   const named = parseId(given.job) ?? NO_ID;
   const job = isId(named) ? named : undefined;
+  const joinedPages = job === undefined ? 1 : Math.max(1, Math.ceil((await countJoined(job)) / PAIRS_SHOWN));
+  const joinedPage = Math.min(pageNumber(given.joined), joinedPages);
   const [{ items, total, page, pages }, pairs, announced, refused] = await Promise.all([
     readPageOrLast(asked, REVIEW_PAGE_SIZE, (page) => listReview(page, new Date())),
-    listPairs(job),
+    listPairs(job, joinedPage),
     listAnnouncements(),
     listRefused(new Date()),
   ]);
@@ -59,6 +61,12 @@ export default async function ReviewPage({ searchParams }: Props) {
         {pairs.joined.map((pair) => (
           <PairCard key={pair.id} pair={pairOf(pair)} isJoined />
         ))}
+        <Pager
+          label="Pages of what is joined"
+          page={joinedPage}
+          pages={joinedPages}
+          href={(to) => adminLinks.review({ job, joined: to })}
+        />
         <h2 className="text-lg">Of which recruitment</h2>
         <p className="max-w-prose text-muted">
           Results, admit cards, answer keys and corrigenda that may be of one of these recruitments.{" "}

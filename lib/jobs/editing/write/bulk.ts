@@ -48,13 +48,17 @@ export async function changeJobs(
   return writeInTurn(
     async (tx) => {
       const unique = [...new Set(ids)].sort((a, b) => a - b);
-      await tx.$queryRaw`SELECT id FROM jobs WHERE id = ANY(${unique}) ORDER BY id FOR NO KEY UPDATE`;
+      const locked = await tx.$queryRaw<{ id: number; lastHour: string | null }[]>`
+        SELECT id, last_hour AS "lastHour" FROM jobs WHERE id = ANY(${unique}) ORDER BY id FOR NO KEY UPDATE`;
+      const listedHours = new Map(locked.map(({ id, lastHour }) => [id, lastHour]));
       const found = new Map((await findAdminJobs(unique, tx)).map((job) => [job.id, job]));
       const jobs: AdminJobDto[] = [];
       const result: BulkResult = { changed: [], skipped: [], versions: {} };
       for (const id of unique) {
         const job = found.get(id);
-        const obstacle = job ? reasonToSkip(job, action, { now: act.now, today, deadline }) : "no such job";
+        const obstacle = job
+          ? reasonToSkip(job, action, { now: act.now, today, deadline, listedHour: listedHours.get(id) })
+          : "no such job";
         if (job && obstacle === null) jobs.push(job);
         else result.skipped.push({ id, reason: obstacle ?? "no such job" });
       }
@@ -84,8 +88,9 @@ export async function changeJobs(
 function reasonToSkip(
   job: AdminJobDto,
   action: BulkRequest["action"],
-  { now, today, deadline }: { now: Date; today: Day; deadline?: string },
+  { now, today, deadline, listedHour }: { now: Date; today: Day; deadline?: string; listedHour?: string | null },
 ): string | null {
+  const endsOn = (day: Day) => lastDate(day, job.notice?.closesAt, listedHour);
   switch (action) {
     case "withdraw":
       return job.status === "withdrawn" ? "already withdrawn" : null;
@@ -95,14 +100,14 @@ function reasonToSkip(
     case "close":
       if (job.status === "draft" || job.status === "scheduled") return "not public yet";
       if (job.status === "withdrawn") return "withdrawn";
-      if (job.closed || !isOpen(lastDate(job.deadline, job.notice?.closesAt), now)) return "already closed";
+      if (job.closed || !isOpen(endsOn(job.deadline), now)) return "already closed";
       return (job.applicationStartDate ?? "") > today ? "applications start later" : null;
     case "reopen":
       return job.closed ? null : "not closed";
     case "deadline":
       if (job.deadline === deadline) return "has this deadline";
       if (deadline !== undefined && (job.applicationStartDate ?? "") > deadline) return "applications start later";
-      return publishAtIssue(job, lastDate(deadline ?? job.deadline, job.notice?.closesAt));
+      return publishAtIssue(job, endsOn(deadline ?? job.deadline));
     default:
       return null;
   }

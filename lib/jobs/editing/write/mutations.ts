@@ -10,7 +10,7 @@ import type { Prisma } from "@/lib/generated/prisma/client";
 import { checkJob } from "@/lib/jobs/editing/check-job";
 import { withNoticeTexts } from "@/lib/jobs/editing/fill-from-notice";
 import { editContext, publishAtIssue } from "@/lib/jobs/editing/publishable";
-import { findAdminJob } from "@/lib/jobs/editing/queries";
+import { findAdminJob, findListedHour } from "@/lib/jobs/editing/queries";
 import { EDIT_REQUIRED } from "@/lib/jobs/editing/rules";
 import type { AdminJobDto, Correction, JobFields } from "@/lib/jobs/editing/schema";
 import { fieldsOfJob, mergeFields } from "@/lib/jobs/editing/stored-fields";
@@ -127,7 +127,7 @@ export async function updateJob(
     if (!fields) throw refuse(issues);
     const notice = given.notice === undefined ? undefined : checkNotice(given.notice, fields.deadline);
     const { closesAt } = (notice === undefined ? current.notice : notice) ?? {};
-    const late = publishAtIssue(current, lastDate(fields.deadline, closesAt));
+    const late = publishAtIssue(current, lastDate(fields.deadline, closesAt, await findListedHour(id, tx)));
     if (late) throw refuse([{ field: "deadline", message: late }]);
     return {
       job: await saveFields(tx, { current, fields, notice, actor, now, correction, positionIds: idsOf(given.jobPositions) }),

@@ -1,6 +1,7 @@
 import { Prisma } from "@/lib/generated/prisma/client";
 import type { AdminJobStatus } from "@/lib/jobs/editing/schema";
 import { resolveDepartments } from "@/lib/jobs/facts/departments";
+import { sourceOfWords } from "@/lib/jobs/job/values";
 import { CONDITIONS } from "@/lib/jobs/search/conditions";
 import type { Condition } from "@/lib/jobs/search/conditions/condition";
 import { type CriteriaValues, criteriaOf, type ListDays, listDays } from "@/lib/jobs/search/criteria";
@@ -64,7 +65,7 @@ const LOOKUPS: { [Name in StaffFilter]: (value: FilterValues[Name], now: Date) =
   }),
   status: (status, now) => ({ status: { status, days: listDays(now) } }),
   department: (name) => ({ departments: [...resolveDepartments(name), name] }),
-  source: (source) => ({ source }),
+  source: (source) => ({ source: sourceOfWords(source) }),
 };
 
 /** The filters of the staff's list as criteria: those that it shares with public lists, and its own. */

@@ -1,10 +1,15 @@
 import { createWriteStream } from "node:fs";
-import { chmod, mkdtemp, rename, rm, utimes } from "node:fs/promises";
+import { chmod, mkdtemp, readdir, rename, rm, stat, utimes } from "node:fs/promises";
 import path from "node:path";
 import { pipeline } from "node:stream/promises";
 import { BackupError } from "@/lib/server/backup/backup-error";
 import { giveToOwnerOf, makePrivateFolder } from "@/lib/server/backup/ownership";
 import { readBackup } from "@/lib/server/backup/read-backup";
+
+/** How the folders begin in which files wait for their place. */
+const STAGING = "restore.new";
+/** No restore takes so long. */
+const LEFT_MS = 6 * 60 * 60 * 1000;
 
 export type StagedFiles = {
   names: string[];
@@ -20,7 +25,8 @@ export type StagedFiles = {
  */
 export async function stageFiles(file: string, dataDir: string): Promise<StagedFiles> {
   await makePrivateFolder(dataDir);
-  const folder = await mkdtemp(path.join(dataDir, "restore.new"));
+  await removeLeft(dataDir);
+  const folder = await mkdtemp(path.join(dataDir, STAGING));
   const remove = () => rm(folder, { recursive: true, force: true });
   const names: string[] = [];
   try {
@@ -48,4 +54,14 @@ export async function stageFiles(file: string, dataDir: string): Promise<StagedF
     }
   };
   return { names, publish, remove };
+}
+
+/** Removes what restores have left that were killed: secrets and mails, for which nobody looks there. */
+async function removeLeft(dataDir: string): Promise<void> {
+  for (const name of await readdir(dataDir)) {
+    if (!name.startsWith(STAGING)) continue;
+    const folder = path.join(dataDir, name);
+    const { mtimeMs } = await stat(folder).catch(() => ({ mtimeMs: Date.now() }));
+    if (Date.now() - mtimeMs > LEFT_MS) await rm(folder, { recursive: true, force: true });
+  }
 }

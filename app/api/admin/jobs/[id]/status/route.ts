@@ -1,13 +1,12 @@
 import { z } from "zod";
 import { announceJobChanges } from "@/lib/cache/announce";
-import { lastDate } from "@/lib/dates";
 import { AppError } from "@/lib/errors";
 import { api } from "@/lib/http/api";
 import { respondPrivate } from "@/lib/http/json-response";
 import { otherMethodsThan } from "@/lib/http/other-methods";
 import { NO_ID, parseId } from "@/lib/ids";
 import { adminJobAnswer, conflictAnswer } from "@/lib/jobs/editing/answer";
-import { findAdminJob } from "@/lib/jobs/editing/queries";
+import { findAdminJob, findLastDate } from "@/lib/jobs/editing/queries";
 import { ADMIN_JOB_STATUSES } from "@/lib/jobs/editing/schema";
 import { setJobStatus } from "@/lib/jobs/editing/write/status";
 import { publicationOf } from "@/lib/jobs/publication";
@@ -31,8 +30,8 @@ export const POST = api({ role: "editor", body: bodySchema }, async ({ params, b
   const { status, publishAt = null, version } = body;
   const current = await findAdminJob(id);
   if (!current) throw new AppError("NOT_FOUND", t("jobNotFound"));
-  const last = lastDate(current.deadline, current.notice?.closesAt);
-  const publication = status === "withdrawn" ? { status } : publicationOf({ status, publishAt }, last, now);
+  const publication =
+    status === "withdrawn" ? { status } : publicationOf({ status, publishAt }, await findLastDate(current), now);
   const outcome = await setJobStatus(id, publication, { actor, now, version });
   if ("conflict" in outcome) return respondPrivate(await conflictAnswer(outcome.conflict), { status: 409 });
   await announceJobChanges();
