@@ -1,13 +1,11 @@
 import { useState } from "react";
 import { conflictsIn } from "@/components/admin/conflict";
-import { CORRECTION_OPTIONS } from "@/components/admin/job-form/correction-choice";
+import { BulkFields } from "@/components/admin/manage-jobs/bulk-fields";
 import { MeanwhileDialog, type SeenJob } from "@/components/admin/manage-jobs/meanwhile-dialog";
 import { type GivenToBulk, type LeftJob, useBulkWrite } from "@/components/admin/manage-jobs/use-bulk-write";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { DialogFrame } from "@/components/ui/dialog";
-import { Input } from "@/components/ui/input";
-import { RadioGroup } from "@/components/ui/radio-group";
 import { counted } from "@/lib/i18n/format";
 import type { BulkAction } from "@/lib/jobs/editing/schema";
 
@@ -74,7 +72,7 @@ export function BulkDialog({ jobs, action, close, tellLeft, afterWrite }: Props)
         </>
       }
     >
-      <GivenFields
+      <BulkFields
         action={action}
         given={given}
         give={(change) => setGiven({ ...given, ...change })}
@@ -91,55 +89,5 @@ export function BulkDialog({ jobs, action, close, tellLeft, afterWrite }: Props)
         </Callout>
       )}
     </DialogFrame>
-  );
-}
-
-type FieldsProps = {
-  action: OfferedAction;
-  given: GivenToBulk;
-  give: (change: Partial<GivenToBulk>) => void;
-  /** Whether readers are told of another last date, and with it why. */
-  asksWhy: boolean;
-  errors: Partial<Record<keyof GivenToBulk, string>>;
-};
-
-/** What an action asks for beside the jobs; most ask for nothing. */
-function GivenFields({ action, given: { deadline, correction, reason }, give, asksWhy, errors }: FieldsProps) {
-  if (action === "close") {
-    return (
-      <Input
-        label="Reason, as readers see it"
-        required
-        error={errors.reason}
-        maxLength={300}
-        value={reason}
-        onChange={({ target }) => give({ reason: target.value })}
-      />
-    );
-  }
-  if (action !== "deadline") return null;
-  return (
-    <>
-      <Input
-        label="New deadline"
-        type="date"
-        required
-        error={errors.deadline}
-        value={deadline}
-        onChange={({ target }) => give({ deadline: target.value })}
-        className="max-w-xs"
-      />
-      {asksWhy && (
-        <RadioGroup
-          label="Why?"
-          required
-          error={errors.correction}
-          options={CORRECTION_OPTIONS}
-          value={correction}
-          onValueChange={(chosen) => give({ correction: chosen })}
-          className="mt-3"
-        />
-      )}
-    </>
   );
 }
