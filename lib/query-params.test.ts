@@ -1,4 +1,4 @@
-import { firstValues, readPageOrLast, valuesByName } from "@/lib/query-params";
+import { firstValues, pageNumber, readPageOrLast, valuesByName } from "@/lib/query-params";
 
 /** Reads pages of two of a list; the numbers that were asked for. */
 function listOf(items: readonly string[]) {
@@ -45,3 +45,16 @@ it.each([new URLSearchParams("page=2&page=3&place=bihar&place=delhi"), { page: [
     expect(valuesByName(query, ["place", "stage"])).toEqual({ page: "2", place: ["bihar", "delhi"], stage: [] });
   },
 );
+
+it.each([
+  ["2", 2],
+  ["999999", 999_999],
+  [undefined, 1],
+  ["", 1],
+  ["0", 1],
+  ["-2", 1],
+  ["2.5", 1],
+  ["1e3", 1],
+  ["1000000", 1],
+  ["next", 1],
+])("takes %s for the page %s", (given, page) => expect(pageNumber(given)).toBe(page));

@@ -19,6 +19,12 @@ it.each([
   ["００９８７６５４３２１０"],
 ])("takes %s for a phone", (given) => expect(phone.parse({ phone: given }).phone).toBe(given.normalize("NFKC")));
 
+it.each([[""], ["   "], [null], [undefined]])("takes %p for no phone", (given) =>
+  expect(phone.parse({ phone: given }).phone).toBeNull(),
+);
+
+it("takes a phone without the blanks around it", () => expect(phone.parse({ phone: " 9123456780 " }).phone).toBe("9123456780"));
+
 it("takes a phone that a keyboard of Hindi wrote, in our digits", () =>
   expect(phone.parse({ phone: "९८७६५ ४३२१०" }).phone).toBe("98765 43210"));
 

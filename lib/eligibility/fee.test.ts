@@ -21,6 +21,19 @@ it.each<[string, Profile, (string[] | undefined)[], number | null]>([
 });
 
 it.each([
+  ["less, they cannot be told", 0, null],
+  ["the same, they are told", 60_000, 60_000],
+  ["more, they are told the lower one", 70_000, 60_000],
+])("to somebody who leaves open whether they belong to a group that pays %s", (_what, amount, fee) => {
+  const fees: Notice["fees"] = [
+    { groups: "all", amount: 60_000 },
+    { groups: ["PwBD"], amount },
+  ];
+  const { pwbd: _pwbd, ...open } = UR;
+  expect(feeFor(open, { fees, posts: forStates(undefined) })).toBe(fee);
+});
+
+it.each([
   ["No fee", true],
   ["Nil", true],
   [" no application fee. ", true],

@@ -44,6 +44,13 @@ it.each<[string, NoticePost[], string, string]>([
   expect(mark(posts)).toEqual({ verdict, text });
 });
 
+it.each([
+  ["1999-05-28", "2 months over 27 years"],
+  ["1999-07-28", "4 days over 27 years"],
+])("says by how much who was born on %s is too old, by the largest unit that there is: %s", (dateOfBirth, text) => {
+  expect(mark([OVER], { ...MAN, dateOfBirth })).toEqual({ verdict: "not_eligible", text });
+});
+
 it("says what is missing of the reader", () => {
   const { sex: _sex, ...unsaid } = MAN;
   expect(mark([{ ...ANY, sex: "female" }], unsaid)).toEqual({ verdict: "cannot_tell", text: "Cannot tell: your sex" });

@@ -1,5 +1,5 @@
 import { Combobox } from "@/components/jobs/enhance/combobox";
-import { asksForWordsAlone } from "@/components/jobs/enhance/suggestion-options";
+import { asksForWordsAlone, suggestionOptions } from "@/components/jobs/enhance/suggestion-options";
 import { suggestIn } from "@/components/jobs/enhance/suggestions";
 import { loadTranslator } from "@/lib/i18n/load-translator";
 
@@ -23,6 +23,18 @@ it.each<[string, string, boolean]>([
 ])("counts the jobs of suggestions only where the form of %s with %s searches the whole site", (action, fields, expected) =>
   expect(asksForWordsAlone(form(action, fields))).toBe(expected),
 );
+
+it.each([
+  ["the whole site", "/", "Railways · body · 4"],
+  ["a department", "/jobs/railway", "Railways · body"],
+])("says beside a suggestion in the search of %s: %s", async (_what, action, note) => {
+  const search = form(action, "").elements.namedItem("search") as HTMLInputElement;
+  const suggestions = [{ kind: "body", search: "rrb clerk", by: "Railways", count: 4 }];
+  globalThis.fetch = async () => Response.json({ suggestions });
+  const t = (key: string, values?: { count: number }) => (values ? String(values.count) : key);
+  const options = await suggestionOptions(search, "en", t as never, new AbortController().signal);
+  expect(options).toEqual([{ text: "rrb clerk", note, href: null }]);
+});
 
 it("leaves the field as it was where its words do not come, and asks for them at the next focus", async () => {
   document.body.innerHTML = '<input id="search" name="search">';

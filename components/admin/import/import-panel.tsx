@@ -13,7 +13,7 @@ import type { ImportPreview } from "@/lib/ingestion/preview-schema";
 
 /** Chooses a file, shows what would happen to each row, and imports it with its progress: all of it or nothing. */
 export function ImportPanel() {
-  const { preview, write, progress, cancel, giveUpReading } = useImport();
+  const { preview, stopReading, write, progress, cancel } = useImport();
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
     if (!file) return;
@@ -30,10 +30,9 @@ export function ImportPanel() {
     preview.mutate(file);
   };
 
-  /** Gives up a file that is still being sent or read: by a slow network it takes minutes, and a wrong one is seen at once. */
-  const stopReading = () => {
+  const stop = () => {
     section.current?.focus();
-    giveUpReading();
+    stopReading();
   };
 
   const problem = preview.error ?? write.error;
@@ -61,7 +60,7 @@ export function ImportPanel() {
         {preview.isPending && (
           <p className="flex flex-wrap items-center gap-3">
             <span role="status">Reading {preview.variables.name}...</span>
-            <Button size="sm" onClick={stopReading}>
+            <Button size="sm" onClick={stop}>
               Stop reading
             </Button>
           </p>

@@ -17,6 +17,11 @@ export function useImport() {
       return callAdmin<ImportPreview>("POST", addressOf("/api/admin/import/preview", file), file, reading.current.signal);
     },
   });
+  /** Gives up a file that is still being sent or read: by a slow network it takes minutes, and a wrong one is seen at once. */
+  const stopReading = () => {
+    reading.current.abort();
+    preview.reset();
+  };
   const write = useMutation({
     mutationFn: (file: File) => runImport(file, setProgress),
     // The file is read once more before the first row is told of: it has as many as the preview showed.
@@ -33,9 +38,5 @@ export function useImport() {
     preview.reset();
     write.reset();
   };
-  const giveUpReading = () => {
-    reading.current.abort();
-    preview.reset();
-  };
-  return { preview, write, progress, cancel, giveUpReading };
+  return { preview, stopReading, write, progress, cancel };
 }

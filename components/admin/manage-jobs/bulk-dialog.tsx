@@ -52,10 +52,10 @@ export function BulkDialog({ jobs, action, close, tellLeft, afterWrite }: Props)
   }
   const errors = write.error?.body.errors ?? {};
   const tellsReaders = action === "deadline" && jobs.some(({ status }) => status === "published");
-  const isWhyToSay = tellsReaders && !given.correction;
+  const isWhyMissing = tellsReaders && !given.correction;
   const send = () => {
-    setWhyMissed(isWhyToSay);
-    if (!isWhyToSay) write.mutate(jobs);
+    setWhyMissed(isWhyMissing);
+    if (!isWhyMissing) write.mutate(jobs);
   };
   return (
     <DialogFrame
@@ -76,8 +76,12 @@ export function BulkDialog({ jobs, action, close, tellLeft, afterWrite }: Props)
         action={action}
         given={given}
         give={(change) => setGiven({ ...given, ...change })}
-        errors={errors}
-        why={tellsReaders ? { isMissed: isWhyMissed && isWhyToSay } : null}
+        asksWhy={tellsReaders}
+        errors={{
+          deadline: errors.deadline?.[0],
+          reason: errors.reason?.[0],
+          correction: isWhyMissed && isWhyMissing ? "Say why the deadline changes." : undefined,
+        }}
       />
       {write.isError && !errors.deadline && !errors.reason && (
         <Callout role="alert" tone="critical" className="mt-3">

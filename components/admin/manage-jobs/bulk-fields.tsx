@@ -8,19 +8,19 @@ type Props = {
   action: BulkAction;
   given: GivenToBulk;
   give: (change: Partial<GivenToBulk>) => void;
-  errors: Partial<Record<string, string[]>>;
-  /** Where readers are told why the last date changes. */
-  why: { isMissed: boolean } | null;
+  /** Whether readers are told of another last date, and with it why. */
+  asksWhy: boolean;
+  errors: Partial<Record<keyof GivenToBulk, string>>;
 };
 
 /** What an action asks for beside the jobs; most ask for nothing. */
-export function BulkFields({ action, given: { deadline, correction, reason }, give, errors, why }: Props) {
+export function BulkFields({ action, given: { deadline, correction, reason }, give, asksWhy, errors }: Props) {
   if (action === "close") {
     return (
       <Input
         label="Reason, as readers see it"
         required
-        error={errors.reason?.[0]}
+        error={errors.reason}
         maxLength={300}
         value={reason}
         onChange={({ target }) => give({ reason: target.value })}
@@ -34,16 +34,16 @@ export function BulkFields({ action, given: { deadline, correction, reason }, gi
         label="New deadline"
         type="date"
         required
-        error={errors.deadline?.[0]}
+        error={errors.deadline}
         value={deadline}
         onChange={({ target }) => give({ deadline: target.value })}
         className="max-w-xs"
       />
-      {why && (
+      {asksWhy && (
         <RadioGroup
           label="Why?"
           required
-          error={why.isMissed ? "Say why the deadline changes." : undefined}
+          error={errors.correction}
           options={CORRECTION_OPTIONS}
           value={correction}
           onValueChange={(chosen) => give({ correction: chosen })}

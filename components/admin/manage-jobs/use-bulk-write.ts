@@ -9,7 +9,7 @@ import type { BulkAction, BulkResult, Correction } from "@/lib/jobs/editing/sche
 /** A job that a bulk write left as it is, and why. */
 export type LeftJob = { id: number; title: string; reason: string };
 
-/** What an editor gives to an action: a last date with why it changes, where readers are told of it, or the reason of a closing. */
+/** What an editor gives to an action: a last date with why it changes, or the reason of a closing. */
 export type GivenToBulk = { deadline: string; correction: Correction | null; reason: string };
 
 type Options = { action: BulkAction; given: GivenToBulk; onDone: (left: LeftJob[]) => void };
