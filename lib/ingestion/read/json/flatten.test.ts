@@ -1,3 +1,4 @@
+import { toListingRow } from "@/lib/ingestion/parse/columns";
 import { lastDayOf } from "@/lib/ingestion/parse/last-day";
 import { flatten } from "@/lib/ingestion/read/json/flatten";
 
@@ -18,4 +19,16 @@ it("makes one text of a list", () => {
     places: "Patna, Gaya",
     dates: "01-12-2026, 15-12-2026",
   });
+});
+
+it("gives values under their labels, where one is of a last date", () => {
+  const dates = [
+    { event: "Apply start", date: "01-12-2026" },
+    { event: "Last date", date: "31-12-2026" },
+    { event: "Exam", date: "01-03-2027" },
+  ];
+  const record = flatten({ name: "Clerk", important_dates: dates }, 50);
+  expect(toListingRow(1, record).cells).toEqual({ title: "Clerk", startsOn: "01-12-2026", deadline: "31-12-2026" });
+  const posts = [{ name: "Clerk", value: "12" }];
+  expect(flatten({ posts }, 50)).toEqual({ "posts.name": "Clerk", "posts.value": "12" });
 });

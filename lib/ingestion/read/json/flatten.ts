@@ -1,3 +1,4 @@
+import { fieldOf } from "@/lib/ingestion/parse/columns";
 import type { JsonObject } from "@/lib/ingestion/read/entries";
 import { isPlainObject } from "@/lib/plain-object";
 
@@ -6,9 +7,30 @@ const MAX_LIST_ITEMS = 50;
 const SEPARATOR = ", ";
 const HAS_DATE = /\d[-/.]\d{1,2}[-/.]\d|\d\s\p{L}{3,9}\s\d{4}/u;
 
+/** Under what names records say what their value is of, and the value. */
+const [LABELS, VALUES] = [
+  ["label", "event", "name", "title", "key", "heading", "type"],
+  ["value", "date", "text", "details"],
+];
+const MAX_LABEL_LENGTH = 80;
+
+/** The values of a list under their labels, where one is of a last date: `[{"event": "Last date", "date": "31-12-2026"}]`. Null for any other list. */
+function labelled(items: readonly unknown[]): [label: string, value: unknown][] | null {
+  const pairs = items.map((item): [string, unknown] | null => {
+    const { [keyOf(item, LABELS)]: label, [keyOf(item, VALUES)]: value } = isPlainObject(item) ? item : {};
+    return typeof label === "string" && label.length <= MAX_LABEL_LENGTH && value !== undefined ? [label, value] : null;
+  });
+  const known = pairs.filter((pair) => pair !== null);
+  return known.length === items.length && known.some(([label]) => fieldOf(label) === "deadline") ? known : null;
+}
+
+function keyOf(item: unknown, names: readonly string[]): string {
+  return names.find((name) => isPlainObject(item) && Object.hasOwn(item, name)) ?? "";
+}
+
 /**
  * A record with what it nests under names of the whole path ("organisation.name"); lists become one text, of each field in them where
- * they hold records, days numbered: the last date of each post is for that post alone. At most `maxColumns` fields; what lies deeper than eight records is left out.
+ * they hold records, days numbered: the last date of each post is for that post alone; labelled values stand under their labels. At most `maxColumns` fields; what lies deeper than eight records is left out.
  */
 export function flatten(record: JsonObject, maxColumns: number): JsonObject {
   const flat: JsonObject = {};
@@ -32,7 +54,10 @@ export function flatten(record: JsonObject, maxColumns: number): JsonObject {
   };
   const walk = (value: unknown, name: string, depth: number, isOfOne = false) => {
     if (Array.isArray(value)) {
-      if (depth <= MAX_DEPTH) for (const item of value.slice(0, MAX_LIST_ITEMS)) walk(item, name, depth + 1, isPlainObject(item));
+      const pairs = depth <= MAX_DEPTH ? labelled(value.slice(0, MAX_LIST_ITEMS)) : null;
+      if (pairs) for (const [label, inner] of pairs) walk(inner, `${name}.${label}`, depth + 1);
+      else if (depth <= MAX_DEPTH)
+        for (const item of value.slice(0, MAX_LIST_ITEMS)) walk(item, name, depth + 1, isPlainObject(item));
     } else if (isPlainObject(value)) {
       if (depth <= MAX_DEPTH)
         for (const [key, inner] of Object.entries(value)) walk(inner, name === "" ? key : `${name}.${key}`, depth + 1, isOfOne);
