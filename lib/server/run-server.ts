@@ -2,12 +2,10 @@ import { randomBytes } from "node:crypto";
 import { createServer } from "node:http";
 import path from "node:path";
 import next from "next";
-import { announceFromOutside } from "@/lib/cache/announce-from-outside";
 import { type ChangeListener, startChangeListener } from "@/lib/cache/change-listener";
 import { writeBuffersShort } from "@/lib/cache/pages/cache-handler.mjs";
-import { tags } from "@/lib/cache/tags";
 import { wasDatabaseAway } from "@/lib/database/database-health";
-import { askShortly, closeDb, db, setDatabaseUrl } from "@/lib/db";
+import { askShortly, closeDb, setDatabaseUrl } from "@/lib/db";
 import { departmentOfGone } from "@/lib/jobs/bin/queries";
 import { unsentMails } from "@/lib/mail/unsent-mails";
 import { LEAST_BYTES, memoryParts, memoryThereIs } from "@/lib/memory.mjs";
@@ -28,6 +26,7 @@ import { keptSecret } from "@/lib/server/kept-secret";
 import { migrateSafely } from "@/lib/server/migrate-safely";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "@/lib/server/postgres/embedded-postgres";
 import { startSchedules, startSourceWorker } from "@/lib/server/run-schedules";
+import { addSampleData } from "@/lib/server/sample-data";
 import { SOURCE_SCHEDULE, schedulesOf } from "@/lib/server/schedules";
 import type { Env } from "@/lib/settings";
 import { addSources } from "@/lib/sources/add-sources";
@@ -172,11 +171,7 @@ async function prepareData(env: Env, url: string, report: (line: string) => void
   await ensureFirstAdmin(env, report);
   await addSources(env.SOURCES_FILE);
   const seed = env.SEED ?? (env.DATABASE_URL ? "none" : "sample");
-  if (seed === "none" || (await db().job.findFirst({ select: { id: true } }))) return;
-  report("Adding sample data");
-  const { seedDatabase } = await import("@/prisma/seed/seed");
-  await seedDatabase();
-  await announceFromOutside([tags.exams]);
+  if (seed === "sample") await addSampleData(report);
 }
 
 /** An address on which this machine reaches a server that listens on `host`. */
