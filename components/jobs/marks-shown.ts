@@ -22,7 +22,7 @@ export function showMarks(): void {
     const job = jobOf(mark);
     if (!job) continue;
     const pressed = String(isPressed(mark.dataset, job));
-    if (mark.ariaPressed !== pressed) mark.ariaPressed = pressed;
+    if (mark.getAttribute("aria-pressed") !== pressed) mark.setAttribute("aria-pressed", pressed);
   }
   const count = String(savedJobs.list().length || "");
   for (const place of document.querySelectorAll("[data-saved-count]")) {

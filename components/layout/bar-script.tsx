@@ -9,7 +9,7 @@ const LEAST_PX = 8;
 export function BarScript() {
   useEffect(() => {
     for (const link of document.querySelectorAll<HTMLAnchorElement>(".bar-link")) {
-      if (link.pathname === location.pathname) link.ariaCurrent = "page";
+      if (link.pathname === location.pathname) link.setAttribute("aria-current", "page");
     }
     let last = window.scrollY;
     const onScroll = () => {

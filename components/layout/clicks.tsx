@@ -1,6 +1,7 @@
 "use client";
 
-import { useEffectEvent, useLayoutEffect } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect } from "react";
+import { hasPopovers, isPopoverOpen } from "@/components/ui/popovers";
 
 /**
  * Hears every click of the page from the moment that React has it. An effect begins a frame later, and what is pressed in between would be lost, or lead
@@ -17,14 +18,17 @@ export function useClicks(onClick: (event: MouseEvent) => void, isFirst = false)
 
 /**
  * Closes a native menu (`data-menu`) when one of its entries is chosen: a link to this very page, or to a dialog over it, would leave
- * it open.
+ * it open. Where the browser has no such menus it brings what stands in for them.
  */
 export function MenuCloser() {
   // Before the listener that opens dialogs: the menu hands the focus back to its button, which then gets it from the dialog.
   useClicks((event) => {
     const entry = (event.target as Element | null)?.closest("[data-menu] a, [data-menu] button");
     const menu = entry?.closest<HTMLElement>("[data-menu]");
-    if (menu?.matches("[popover]:popover-open")) menu.hidePopover();
+    if (isPopoverOpen(menu)) menu?.hidePopover();
   }, true);
+  useEffect(() => {
+    if (!hasPopovers()) void import("@/components/ui/without-popovers").then(({ runWithoutPopovers }) => runWithoutPopovers());
+  }, []);
   return null;
 }

@@ -23,7 +23,7 @@ function showPlainly({ title, description }: Toast): void {
   document.getElementById("plain-toast")?.remove();
   const notice = document.createElement("p");
   notice.id = "plain-toast";
-  notice.role = "alert";
+  notice.setAttribute("role", "alert");
   notice.className = "card fixed inset-x-4 bottom-4 z-50 mx-auto max-w-sm p-3 text-center shadow-lg";
   notice.textContent = description ? `${title}: ${description}` : title;
   document.body.append(notice);

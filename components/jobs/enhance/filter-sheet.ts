@@ -1,3 +1,5 @@
+import { isPopoverOpen } from "@/components/ui/popovers";
+
 const PANEL = "departments";
 /** Below this width the filters are a sheet; as in app/styles/filters.css. */
 const NARROW = "(width < 64rem)";
@@ -6,7 +8,7 @@ const NARROW = "(width < 64rem)";
 export type SheetState = { top: number; groups: readonly string[] };
 
 export function isSheetOpen(): boolean {
-  return document.getElementById(PANEL)?.matches(":popover-open") ?? false;
+  return isPopoverOpen(document.getElementById(PANEL));
 }
 
 export function sheetState(): SheetState {
@@ -50,7 +52,7 @@ export function runFilterSheet(): () => void {
     const panel = document.getElementById(PANEL);
     if (event.key !== "Tab" || !panel || !isSheetOpen()) return;
     const inside = panel.querySelectorAll<HTMLElement>("a[href], button:not(:disabled), summary, input");
-    const shown = [...inside].filter((element) => element.checkVisibility());
+    const shown = [...inside].filter((element) => element.checkVisibility?.() ?? element.getClientRects().length > 0);
     const [end, other] = event.shiftKey ? [shown[0], shown.at(-1)] : [shown.at(-1), shown[0]];
     if (document.activeElement !== end) return;
     event.preventDefault();

@@ -1,3 +1,4 @@
+import { isPopoverOpen } from "@/components/ui/popovers";
 import type { SavedJob } from "@/lib/device/saved-jobs";
 import { languageOf } from "@/lib/i18n/languages";
 import { links } from "@/lib/links";
@@ -17,12 +18,15 @@ export function pointRowMenu(job: SavedJob): void {
   if (!menu) return;
   const data = JSON.stringify(job);
   const { job: before = data } = menu.dataset;
-  if (before !== data && menu.matches(":popover-open")) menu.hidePopover();
+  if (before !== data && isPopoverOpen(menu)) menu.hidePopover();
   menu.dataset.job = data;
   // What is kept of a job is as published; labels are as the page draws it.
   const title = typeset(job.title);
   for (const entry of menu.querySelectorAll<HTMLElement>("[data-named]"))
-    entry.ariaLabel = (entry.dataset.named ?? "").replace("{title}", () => title);
+    entry.setAttribute(
+      "aria-label",
+      (entry.dataset.named ?? "").replace("{title}", () => title),
+    );
   const quickView = menu.querySelector<HTMLAnchorElement>(`#${QUICK_VIEW}`);
   if (!quickView) return;
   quickView.href = links.job(languageOf(document.documentElement.lang), job.jobId);
