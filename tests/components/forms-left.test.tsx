@@ -120,3 +120,30 @@ it("what is wrong with a source stands at its fields, which keep what was typed,
   await screen.findByText("The source does not answer.");
   expect(document.querySelector("[aria-invalid=true]")).toBeNull();
 });
+
+it.each([
+  [
+    "a body",
+    "/api/admin/bodies",
+    { "body.hindi": ["A Hindi name is in Devanagari"] },
+    /^Name in Hindi/,
+    "A Hindi name is in Devanagari",
+  ],
+  [
+    "the names of searches",
+    "/api/admin/words",
+    { "same.0": ["A name has letters"] },
+    /means the same/,
+    "Line 1: A name has letters",
+  ],
+])("what is wrong with %s stands at its field, in the form that stays open", async (what, path, errors, label, said) => {
+  answerCalls({ [path]: () => Response.json({ message: "Not valid.", errors }, { status: 400 }) });
+  const { page, opened } = FORMS[what as "a body"];
+  const user = await openStaffPage(page);
+  await user.click(buttonOf(opened));
+  await user.type(fieldOf(label), "x");
+  await user.click(buttonOf("Save"));
+  await waitFor(() => expect(fieldOf(label).getAttribute("aria-invalid")).toBe("true"));
+  expect(screen.getByText(said)).toBeTruthy();
+  expect((fieldOf(label) as HTMLInputElement).value).toContain("x");
+});
