@@ -2,38 +2,11 @@ import { screen, waitFor } from "@testing-library/react";
 import { BodiesList } from "@/components/admin/bodies/bodies-list";
 import { SourceForm } from "@/components/admin/sources/source-form";
 import { NamesList } from "@/components/admin/words/names-list";
-import type { StaffBody } from "@/lib/bodies/staff/schema";
-import type { StaffNames } from "@/lib/jobs/search/words/staff/schema";
-import { definitionSchema } from "@/lib/sources/definition";
 import { answerCalls } from "@/tests/support/dialog-page";
+import { BODY, DEFINITION, NAMES } from "@/tests/support/registry-forms";
 import { asksToStay, buttonOf, fieldOf, openStaffPage } from "@/tests/support/staff-page";
 
 jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh: () => undefined }) }));
-
-const NAMES: StaffNames = { key: "clerk", kind: "post", same: ["Clerk"], said: [], near: [], version: 0, isSeeded: true };
-const BODY: StaffBody = {
-  key: "ssc",
-  name: "Staff Selection Commission",
-  hindi: "कर्मचारी चयन आयोग",
-  department: "ssc",
-  parent: null,
-  state: null,
-  aliases: [],
-  hosts: [],
-  version: 0,
-  isSeeded: true,
-};
-
-const DEFINITION = definitionSchema.parse({
-  name: "SSC",
-  hosts: ["ssc.gov.in"],
-  kind: "document",
-  addresses: ["https://ssc.gov.in/notices"],
-  schedule: "every 1 day",
-  trust: "official",
-  licence: "none stated",
-  expects: { items: { least: 1, most: 50 } },
-});
 
 /** Each form that a member of the staff fills in, how it is opened, and a field of it. */
 const FORMS = {
@@ -90,33 +63,4 @@ it.each([
   await user.click(buttonOf(opener));
   await user.click(await screen.findByRole("button", { name: action }));
   await waitFor(() => expect(sent).toEqual([{ action: "restore", key: "clerk", version: 2 }]));
-});
-
-it("what is wrong with a source stands at its fields, which keep what was typed, and a try is told of in its place", async () => {
-  const errors = {
-    key: ["Small letters, digits and - alone, at least two"],
-    "hosts.1": ["hosts 1: a name such as upsc.gov.in"],
-    schedule: ["schedule: as `every 6 hours` or `every 1 day`, half an hour at least"],
-    "expects.items.most": ["expects items most: not valid"],
-    "expects.filled.titel": ["expects filled titel: not valid"],
-  };
-  answerCalls({
-    "/api/admin/sources": () => Response.json({ message: errors.key[0], errors }, { status: 400 }),
-    "/api/admin/sources/try": () => Response.json({ message: "The source does not answer." }, { status: 503 }),
-  });
-  const user = await openStaffPage(<SourceForm version={0} definition={DEFINITION} mayChange />);
-  await user.type(fieldOf(/^Key/), "a-key");
-  await user.click(buttonOf("Save"));
-  await screen.findByText(/correct 5 fields/);
-  const said = (label: RegExp) =>
-    document.getElementById(fieldOf(label).getAttribute("aria-describedby")?.split(" ").at(-1) ?? "")?.textContent;
-  expect(said(/^Key/)).toBe(errors.key[0]);
-  expect(said(/^Hosts/)).toBe("Line 2: a name such as upsc.gov.in");
-  expect(said(/^Schedule/)).toBe("as `every 6 hours` or `every 1 day`, half an hour at least");
-  expect(said(/^Greatest/)).toBe("not valid");
-  expect(said(/^Least share/)).toBe("titel: not valid");
-  expect((fieldOf(/^Key/) as HTMLInputElement).value).toBe("a-key");
-  await user.click(buttonOf("Try it now"));
-  await screen.findByText("The source does not answer.");
-  expect(document.querySelector("[aria-invalid=true]")).toBeNull();
 });

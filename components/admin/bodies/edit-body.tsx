@@ -5,6 +5,7 @@ import type { FormEvent } from "react";
 import { callAdmin } from "@/components/admin/call";
 import { type ShownTexts, useEditMeanwhile } from "@/components/admin/edit-meanwhile";
 import { useBegunGuard } from "@/components/admin/forms";
+import { refusedFields } from "@/components/admin/refused-fields";
 import { usePageAnew } from "@/components/admin/use-list";
 import { Button } from "@/components/ui/button";
 import { DialogFrame } from "@/components/ui/dialog";
@@ -29,7 +30,8 @@ type Props = {
 /** All that is known of a body, to be changed; of a new one its name as a source wrote it. */
 export function EditBody({ body, shown, name, close }: Props) {
   const { form, version, note } = useEditMeanwhile(textsOf(body), shown && textsOf(shown));
-  const { mutate, isPending } = useChangeBodies();
+  const { mutate, isPending, error } = useChangeBodies();
+  const errors = refusedFields(error, /^body\./);
   const { onInput } = useBegunGuard();
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -61,8 +63,8 @@ export function EditBody({ body, shown, name, close }: Props) {
     >
       <form ref={form} onSubmit={save} onInput={onInput} className="grid gap-3">
         {note}
-        <Input label="Name in English" name="name" required defaultValue={name} />
-        <Input label="Name in Hindi" name="hindi" required lang="hi" defaultValue={body?.hindi} />
+        <Input label="Name in English" name="name" required defaultValue={name} error={errors.name} />
+        <Input label="Name in Hindi" name="hindi" required lang="hi" defaultValue={body?.hindi} error={errors.hindi} />
         <Select
           label="Department"
           name="department"
@@ -72,8 +74,20 @@ export function EditBody({ body, shown, name, close }: Props) {
           defaultValue={body?.department}
         />
         <Select label="State" name="state" options={STATES} empty="None of its own" defaultValue={body?.state ?? ""} />
-        <Textarea label="Other names and short forms" name="aliases" rows={5} defaultValue={body?.aliases.join("\n")} />
-        <Textarea label="Hosts of its official sites" name="hosts" rows={3} defaultValue={body?.hosts.join("\n")} />
+        <Textarea
+          label="Other names and short forms"
+          name="aliases"
+          rows={5}
+          defaultValue={body?.aliases.join("\n")}
+          error={errors.aliases}
+        />
+        <Textarea
+          label="Hosts of its official sites"
+          name="hosts"
+          rows={3}
+          defaultValue={body?.hosts.join("\n")}
+          error={errors.hosts}
+        />
         <Button type="submit" variant="primary" disabled={isPending} className="justify-self-start">
           {isPending ? "Saving..." : "Save"}
         </Button>

@@ -94,15 +94,5 @@ function mapOf(text: string): Record<string, string> {
 /** What is wrong with a source, by the field of its form that states it. */
 export type SourceErrors = Partial<Record<"key" | keyof SourceTexts, string>>;
 
-/** What a refused call says of the parts of a definition ("hosts.0", "expects.items.least"), by the fields of the form: the first of each. */
-export function errorsByField(errors: Readonly<Record<string, readonly string[]>> = {}): SourceErrors {
-  const found: Record<string, string> = {};
-  for (const [path, [message = ""]] of Object.entries(errors)) {
-    const [name = "", part] = path.replace(/^expects\.(?:items\.)?/, "").split(".");
-    const said = message.replace(`${path.replaceAll(".", " ")}: `, "");
-    found[name] ??= part === undefined ? said : `${placeOf(part)}: ${said}`;
-  }
-  return found;
-}
-
-const placeOf = (part: string) => (/^\d+$/.test(part) ? `Line ${Number(part) + 1}` : part);
+/** Where the parts of a definition lie that the form states in fields of their own. */
+export const EXPECTATIONS = /^expects\.(?:items\.)?/;

@@ -6,7 +6,8 @@ import { type FormEvent, useRef, useState } from "react";
 import { callAdmin } from "@/components/admin/call";
 import { useBegunGuard } from "@/components/admin/forms";
 import { PreviewTable } from "@/components/admin/import/preview-table";
-import { definitionOf, errorsByField } from "@/components/admin/sources/form-values";
+import { refusedFields } from "@/components/admin/refused-fields";
+import { definitionOf, EXPECTATIONS } from "@/components/admin/sources/form-values";
 import { SourceFields } from "@/components/admin/sources/source-fields";
 import { type TryProgress, trySource } from "@/components/admin/sources/try-source";
 import { Button } from "@/components/ui/button";
@@ -52,7 +53,7 @@ export function SourceForm({ sourceKey, version, definition, mayChange }: Props)
     save.mutate();
   };
   const problem = save.error ?? attempt.error;
-  const errors = errorsByField(problem?.body.errors);
+  const errors = refusedFields(problem, EXPECTATIONS);
   const wrong = Object.keys(errors).length;
   return (
     <>

@@ -5,6 +5,7 @@ import type { FormEvent } from "react";
 import { callAdmin } from "@/components/admin/call";
 import { type ShownTexts, useEditMeanwhile } from "@/components/admin/edit-meanwhile";
 import { useBegunGuard } from "@/components/admin/forms";
+import { refusedFields } from "@/components/admin/refused-fields";
 import { usePageAnew } from "@/components/admin/use-list";
 import { Button } from "@/components/ui/button";
 import { DialogFrame } from "@/components/ui/dialog";
@@ -22,7 +23,8 @@ type Props = { names: StaffNames; shown: StaffNames | undefined /** As the list 
 export function EditNames({ names, shown, close }: Props) {
   const { key, kind, ...lists } = names;
   const { form, version, note } = useEditMeanwhile(textsOf(names), shown && textsOf(shown));
-  const { mutate, isPending } = useChangeNames("Saved");
+  const { mutate, isPending, error } = useChangeNames("Saved");
+  const errors = refusedFields(error);
   const { onInput } = useBegunGuard();
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -53,6 +55,7 @@ export function EditNames({ names, shown, close }: Props) {
             required={use === "same"}
             rows={use === "same" ? 6 : 3}
             defaultValue={lists[use].join("\n")}
+            error={errors[use]}
           />
         ))}
         <Button type="submit" variant="primary" disabled={isPending} className="justify-self-start">
