@@ -1,5 +1,3 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
@@ -43,16 +41,6 @@ it("keeps a database of which a process was killed, as for lack of memory, and w
   await eventually(isOwned);
   expect(readPostmaster(folder)?.pid).toBe(pid);
   await stop();
-});
-
-it("ends the database of a process that a signal ends while it stops it: nobody would run it any more", async () => {
-  const program = `import { startEmbeddedPostgres } from "./lib/server/postgres/embedded-postgres.ts";
-    const { stop } = await startEmbeddedPostgres(process.argv[1], { fsync: "off" });
-    stop();
-    process.exit(3);`;
-  const child = spawn("node", ["--import", "tsx", "--input-type=module", "-e", program, folder], { stdio: "ignore" });
-  expect(await once(child, "exit")).toEqual([3, null]);
-  await eventually(() => readPostmaster(folder) === null);
 });
 
 it("ends a database that a crash has interrupted when it is told to stop meanwhile: it would stay, and keep every later start away", async () => {

@@ -6,6 +6,7 @@ import { postgresIdentity } from "@/lib/server/postgres/binaries";
 import { dataFolder, readPostmaster, superuserUrl } from "@/lib/server/postgres/data-folder";
 import { findEmbeddedPostgres, startEmbeddedPostgres } from "@/lib/server/postgres/embedded-postgres";
 import { createCluster } from "@/lib/server/postgres/process";
+import { eventually } from "@/tests/support/eventually";
 import { withClient } from "@/tests/support/pg-client";
 import { temporaryFolder } from "@/tests/support/temporary-folder.mjs";
 
@@ -45,6 +46,16 @@ it("what a start left that was killed while it made the database goes with the n
   expect(readdirSync(killed).filter((name) => name.includes("a1b2c3"))).toEqual([]);
   const { stop } = await startEmbeddedPostgres(killed, { fsync: "off" });
   await stop();
+});
+
+it("ends the database of a process that a signal ends while it stops it: nobody would run it any more", async () => {
+  const program = `import { startEmbeddedPostgres } from "./lib/server/postgres/embedded-postgres.ts";
+    const { stop } = await startEmbeddedPostgres(process.argv[1], { fsync: "off" });
+    stop();
+    process.exit(3);`;
+  const child = spawn("node", ["--import", "tsx", "--input-type=module", "-e", program, folder], { stdio: "ignore" });
+  expect(await once(child, "exit")).toEqual([3, null]);
+  await eventually(() => readPostmaster(folder) === null);
 });
 
 it("of the copy of a folder in use nobody takes the server of the first for its own: a restore into it would replace the rows of the site", async () => {

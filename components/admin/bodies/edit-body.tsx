@@ -2,10 +2,9 @@
 
 import { useMutation } from "@tanstack/react-query";
 import type { FormEvent } from "react";
-import { callAdmin } from "@/components/admin/call";
+import { callAdmin, refusedFields } from "@/components/admin/call";
 import { type ShownTexts, useEditMeanwhile } from "@/components/admin/edit-meanwhile";
 import { useBegunGuard } from "@/components/admin/forms";
-import { refusedFields } from "@/components/admin/refused-fields";
 import { usePageAnew } from "@/components/admin/use-list";
 import { Button } from "@/components/ui/button";
 import { DialogFrame } from "@/components/ui/dialog";

@@ -3,10 +3,9 @@
 import { useMutation } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { type FormEvent, useRef, useState } from "react";
-import { callAdmin } from "@/components/admin/call";
+import { callAdmin, refusedFields } from "@/components/admin/call";
 import { useBegunGuard } from "@/components/admin/forms";
 import { PreviewTable } from "@/components/admin/import/preview-table";
-import { refusedFields } from "@/components/admin/refused-fields";
 import { definitionOf, EXPECTATIONS } from "@/components/admin/sources/form-values";
 import { SourceFields } from "@/components/admin/sources/source-fields";
 import { type TryProgress, trySource } from "@/components/admin/sources/try-source";

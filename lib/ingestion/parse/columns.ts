@@ -3,9 +3,9 @@ import { isAfterApplying, isOfApplying, OF_LATER_STEPS } from "@/lib/ingestion/p
 import { plainText } from "@/lib/ingestion/parse/clean";
 import { COLUMN_NAMES, dayOfApplying, type Field, isOfSomePosts, PERIODS } from "@/lib/ingestion/parse/column-names";
 import { datesIn } from "@/lib/ingestion/parse/days";
+import { OF_REGISTRATION, withRegistration } from "@/lib/ingestion/parse/last-day";
 import { OFFLINE, ONLINE } from "@/lib/ingestion/parse/last-day-words";
 import { nameNotice, wordsOfNotice } from "@/lib/ingestion/parse/notice-words";
-import { OF_REGISTRATION, withRegistration } from "@/lib/ingestion/parse/registration-day";
 import { isRemarks, saysNotOpen } from "@/lib/ingestion/parse/said-closed";
 import { lastDatesIn } from "@/lib/ingestion/parse/stated-last-dates";
 import { marksIn, noteIn } from "@/lib/ingestion/parse/table-notes";

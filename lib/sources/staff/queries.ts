@@ -1,14 +1,12 @@
 import type { Day } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { cleanFormText } from "@/lib/form-text";
-import type { Source } from "@/lib/generated/prisma/client";
-import { everyMs, readDefinition, type SourceDefinition, UnreadableDefinition } from "@/lib/sources/definition";
-import type { KeptItem, SourceFigures, SourceHealth, SourceRow } from "@/lib/sources/staff/schema";
+import type { SourceDefinition } from "@/lib/sources/definition";
+import type { KeptItem, SourceFigures, SourceRow } from "@/lib/sources/staff/schema";
+import { definitionOf, type SourceCounts, sourceRow } from "@/lib/sources/staff/source-row";
 import { CHART_DAYS, chartDays } from "@/lib/stats/admin-queries";
 
 const SHOWN_ITEMS = 100;
-/** A source that nobody looked at for so many of its turns is late: no worker runs. */
-const LATE_TURNS = 3;
 const UNREACHABLE = "could not be reached (";
 export const SOURCES_PAGE_SIZE = 100;
 
@@ -61,16 +59,6 @@ export async function findSource(key: string, now: Date): Promise<FoundSource | 
   return { row: sourceRow(source, counts.get(key), now), definition, stored: source.definition };
 }
 
-/** The definition of a source, or what is wrong with it: one that cannot be read must not hide the others. */
-function definitionOf({ definition }: Source): { definition: SourceDefinition | null; problem: string | null } {
-  try {
-    return { definition: readDefinition(definition), problem: null };
-  } catch (error) {
-    if (!(error instanceof UnreadableDefinition)) throw error;
-    return { definition: null, problem: error.message };
-  }
-}
-
 /** What a source said last, what waits and what was refused before what was published. */
 export async function listKeptItems(key: string): Promise<KeptItem[]> {
   const items = await db().$queryRaw<(Omit<KeptItem, "lastSeenAt"> & { lastSeenAt: Date })[]>`
@@ -80,10 +68,8 @@ export async function listKeptItems(key: string): Promise<KeptItem[]> {
   return items.map((item) => ({ ...item, lastSeenAt: item.lastSeenAt.toISOString() }));
 }
 
-type Counts = { key: string; listed: number; gone: number; waiting: number; refused: number };
-
-async function readCounts(keys: readonly string[]): Promise<Map<string, Counts>> {
-  const rows = await db().$queryRaw<Counts[]>`
+async function readCounts(keys: readonly string[]): Promise<Map<string, SourceCounts>> {
+  const rows = await db().$queryRaw<(SourceCounts & { key: string })[]>`
     SELECT sources.key,
       (SELECT count(*) FROM source_listings l WHERE l.source_key = sources.key AND gone_at IS NULL)::int AS listed,
       (SELECT count(*) FROM source_listings l WHERE l.source_key = sources.key AND gone_at IS NOT NULL)::int AS gone,
@@ -91,35 +77,4 @@ async function readCounts(keys: readonly string[]): Promise<Map<string, Counts>>
       (SELECT count(*) FROM source_items i WHERE i.source_key = sources.key AND stage = 'refused' AND last_seen_at = last_good_at)::int AS refused
     FROM sources WHERE sources.key = ANY(${keys})`;
   return new Map(rows.map((row) => [row.key, row]));
-}
-
-function sourceRow(source: Source, counts: Counts | undefined, now: Date): SourceRow {
-  const { definition, problem } = definitionOf(source);
-  return {
-    key: source.key,
-    name: source.name,
-    host: definition?.hosts[0] ?? "",
-    isEnabled: source.isEnabled,
-    provedAt: source.provedAt?.toISOString() ?? null,
-    version: source.version,
-    health: healthOf(source, definition, now),
-    schedule: definition?.schedule ?? "",
-    dueAt: source.dueAt.toISOString(),
-    lastRunAt: source.lastRunAt?.toISOString() ?? null,
-    lastGoodAt: source.lastGoodAt?.toISOString() ?? null,
-    note: problem ?? source.lastError,
-    listed: counts?.listed ?? 0,
-    gone: counts?.gone ?? 0,
-    waiting: counts?.waiting ?? 0,
-    refused: counts?.refused ?? 0,
-  };
-}
-
-function healthOf(source: Source, definition: SourceDefinition | null, now: Date): SourceHealth {
-  const { isEnabled, failures, dueAt, lastRunAt } = source;
-  if (!isEnabled) return "off";
-  if (!definition) return "failing";
-  if (now.getTime() - dueAt.getTime() > LATE_TURNS * everyMs(definition.schedule)) return "late";
-  if (failures > 0) return "failing";
-  return lastRunAt ? "well" : "new";
 }
