@@ -51,9 +51,9 @@ it("deletes ended sessions, old links and old marks of removal, and keeps the re
   });
   await db().accountRecord.createMany({ data: [record("1", daysAgo(181)), record("2", daysAgo(1)), record("3", null)] });
 
-  expect(await applyRetention(NOW)).toEqual({ sessions: 2, tokens: 1, records: 1, warned: 0, accounts: 0 });
+  expect(await applyRetention(NOW)).toEqual({ sessions: 2, tokens: 1, records: 1, warned: 0, accounts: 0, refusals: 0 });
   expect((await db().session.findMany({ select: { id: true } })).map((row) => row.id)).toContain(sessionId);
-  expect(await applyRetention(NOW)).toEqual({ sessions: 0, tokens: 0, records: 0, warned: 0, accounts: 0 });
+  expect(await applyRetention(NOW)).toEqual({ sessions: 0, tokens: 0, records: 0, warned: 0, accounts: 0, refusals: 0 });
 });
 
 it("tells the owner of an account that nobody uses a month before it goes, and deletes it only then", async () => {
