@@ -65,7 +65,8 @@ test("without script, too, the page that was asked for is the page after the sig
 test("the pages of the staff say that they need a script, where a form that was sent without one leads back to", async ({
   reader: page,
 }) => {
-  const note = page.getByText("JavaScript is off in this browser.");
+  // What stands in a noscript element no search by text finds.
+  const note = page.locator("main noscript > *", { hasText: "JavaScript is off in this browser." });
   await page.goto("/admin/jobs/bin");
   await givePassword(page, TEST_ADMIN.username, TEST_ADMIN.password);
   await expect(note).toBeVisible();
