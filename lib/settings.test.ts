@@ -7,6 +7,12 @@ describe("readEnv", () => {
     expect(readEnv({})).toMatchObject({ PORT: 3000, DATA_DIR: ".data", TRUST_PROXY: 0, SITE_URL: "http://localhost:3000" });
   });
 
+  it("stands at the name that Vercel knows of it where none is given, so that no link leads to a visitor's own machine", () => {
+    const VERCEL_PROJECT_PRODUCTION_URL = "jobs.example";
+    expect(readEnv({ VERCEL_PROJECT_PRODUCTION_URL }).SITE_URL).toBe("https://jobs.example");
+    expect(readEnv({ VERCEL_PROJECT_PRODUCTION_URL, SITE_URL: "https://a.example" }).SITE_URL).toBe("https://a.example");
+  });
+
   it("treats an empty setting as unset", () => {
     expect(readEnv({ PORT: "", DATABASE_URL: "", SEED: "", SITE_URL: "" })).toEqual(readEnv({}));
   });

@@ -111,6 +111,8 @@ const settings = {
   UPLOAD_WORKER: optional(z.string()),
   // Set by Vercel, never by an operator: its cache of data outlives a deployment (lib/cache/cached.ts).
   VERCEL_DEPLOYMENT_ID: optional(z.string()),
+  // Set by Vercel too: the shortest name of the site, without a scheme. Where nobody gave an address the site stands there.
+  VERCEL_PROJECT_PRODUCTION_URL: optional(z.hostname()),
   // Opens the pages under /measure to tests and benchmarks; never set by an operator.
   MEASURE: withDefault(flag, "false"),
   // What Prometheus sends to /api/metrics as its bearer token; unset: there is no such address.
@@ -151,7 +153,17 @@ const TOGETHER = [
   ["TELEGRAM_BOT_TOKEN", "TELEGRAM_BOT_NAME", "TELEGRAM_WEBHOOK_SECRET"],
 ] as const;
 
-const envSchema = z.object(settings).transform((env) => ({ ...env, SITE_URL: env.SITE_URL ?? `http://localhost:${env.PORT}` }));
+const envSchema = z.object(settings).transform((env) => ({ ...env, SITE_URL: env.SITE_URL ?? addressBySelf(env) }));
+
+function addressBySelf({
+  PORT,
+  VERCEL_PROJECT_PRODUCTION_URL: name,
+}: {
+  PORT: number;
+  VERCEL_PROJECT_PRODUCTION_URL?: string;
+}): string {
+  return name ? `https://${name}` : `http://localhost:${PORT}`;
+}
 
 export type Env = z.output<typeof envSchema>;
 

@@ -5,7 +5,14 @@ const guide = readFileSync("docs/operations.md", "utf8");
 const sectionOf = (name: string) => guide.split(`\n## ${name}\n`)[1]?.split("\n## ")[0] ?? "";
 
 /** Set by the commands of the site and its processes, or by its host, never by an operator. */
-const NOT_OF_OPERATORS = ["NODE_ENV", "INTERNAL_SECRET", "UPLOAD_WORKER", "VERCEL_DEPLOYMENT_ID", "MEASURE"];
+const NOT_OF_OPERATORS = [
+  "NODE_ENV",
+  "INTERNAL_SECRET",
+  "UPLOAD_WORKER",
+  "VERCEL_DEPLOYMENT_ID",
+  "VERCEL_PROJECT_PRODUCTION_URL",
+  "MEASURE",
+];
 /** For whoever builds twice: a site that is only run has no use for it. */
 const OF_DEVELOPERS = ["NEXT_DIST_DIR"];
 

@@ -39,3 +39,12 @@ it.each([["98765"], ["98765 4321"], ["98765 432101"], ["+91 98765"], ["000000000
     expect(told("hi")?.[0]).toMatch(/^फ़ोन नंबर में दस अंक होते हैं/);
   },
 );
+
+const name = (fullName: string) => registerFieldsSchema.pick({ fullName: true }).safeParse({ fullName }).data?.fullName;
+
+it("takes a name without the signs that turn what stands around it, and none with a control character of either set", () => {
+  expect(name(" \u202eAsha\u2066 Devi\u2069 ")).toBe("Asha Devi");
+  // What joins letters belongs to names of Hindi.
+  expect(name("लक्ष्\u200dमी")).toBe("लक्ष्\u200dमी");
+  for (const control of ["\u0000", "\r\n", "\u007f", "\u0085", "\u009b"]) expect(name(`Asha${control}Devi`)).toBeUndefined();
+});

@@ -18,7 +18,8 @@ const HELD_ACCOUNT = { free: 50, firstWaitSeconds: 60 };
 const NO_LIMIT = { free: Number.POSITIVE_INFINITY, firstWaitSeconds: 0 };
 const MAX_WAIT_SECONDS = 15 * 60;
 
-export type Tally = { failures: number; blockedUntil: Date | null };
+/** `expiresAt` is when it is forgotten; a tally of nothing has none. */
+export type Tally = { failures: number; blockedUntil: Date | null; expiresAt?: Date };
 /**
  * What is known of an attempt: the failures of its pair, its network, the wider network above it (IPv6) and its account, and whether the
  * account has signed in from there.

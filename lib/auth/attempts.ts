@@ -14,6 +14,8 @@ import { processState } from "@/lib/process-state";
  * while an attempt is counted. Nobody signs in while the database is away, so there is no other store for that time.
  */
 const FORGET_AFTER_MS = 60 * 60 * 1000;
+/** How long the failures of an account that is held up count, from the first of them: forgotten after a quiet hour, an account had all its tries again. */
+const HELD_FOR_MS = DAY_MS;
 /** How long an account stays known on a network it has signed in from. */
 const FAMILIAR_MS = 30 * DAY_MS;
 
@@ -61,13 +63,18 @@ function countFailure(keys: Keys, isAccountHeld: boolean, now: Date): Promise<Be
     const waitSeconds = secondsBlocked(known, now);
     if (waitSeconds !== null) return { waitSeconds, isFamiliar };
     const next = withFailure(known, isAccountHeld, now);
-    const expiresAt = new Date(now.getTime() + FORGET_AFTER_MS);
-    const parts = TALLIES.flatMap((part) => (keys[part] === null ? [] : [{ key: keys[part], ...next[part] }]));
+    const after = (ms: number) => new Date(now.getTime() + ms);
+    const expiryOf = (part: (typeof TALLIES)[number]) =>
+      part === "account" && isAccountHeld ? (known.account.expiresAt ?? after(HELD_FOR_MS)) : after(FORGET_AFTER_MS);
+    const parts = TALLIES.flatMap((part) =>
+      keys[part] === null ? [] : [{ key: keys[part], ...next[part], expiresAt: expiryOf(part) }],
+    );
     await tx.$executeRaw`
       INSERT INTO attempt_tallies (key, failures, blocked_until, expires_at)
-      SELECT key, failures, blocked_until, ${expiresAt}::timestamptz
+      SELECT key, failures, blocked_until, expires_at
       FROM unnest(${parts.map(({ key }) => key)}::text[], ${parts.map(({ failures }) => failures)}::int[],
-        ${parts.map(({ blockedUntil }) => blockedUntil)}::timestamptz[]) AS part (key, failures, blocked_until)
+        ${parts.map(({ blockedUntil }) => blockedUntil)}::timestamptz[],
+        ${parts.map(({ expiresAt }) => expiresAt)}::timestamptz[]) AS part (key, failures, blocked_until, expires_at)
       ON CONFLICT (key) DO UPDATE SET failures = excluded.failures, blocked_until = excluded.blocked_until, expires_at = excluded.expires_at`;
     return { waitSeconds: null, isFamiliar };
   });

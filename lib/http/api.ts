@@ -7,7 +7,7 @@ import { AppError, refuseForNow } from "@/lib/errors";
 import { respondError } from "@/lib/http/error-response";
 import { parseCall, refuseNul } from "@/lib/http/input/parse-call";
 import { readJson } from "@/lib/http/input/request-body";
-import { type RateLimit, secondsToWait } from "@/lib/http/limits/rate-limit";
+import { type RateLimit, secondsToWait, secondsToWaitFor } from "@/lib/http/limits/rate-limit";
 import { clientAddress } from "@/lib/http/network";
 import { isFromThisSite } from "@/lib/http/same-origin";
 import { type Language, languageOf } from "@/lib/i18n/languages";
@@ -31,7 +31,10 @@ type Options<Query, Body, Role> = {
   /** Schema of the JSON body. */
   body?: z.ZodType<Body>;
   maxBodyBytes?: number;
+  /** How often one network may call. */
   limit?: RateLimit;
+  /** How often whoever is signed in may call, from wherever; counted before the body is read. */
+  limitOfAccount?: RateLimit;
   /** Whether middleware.ts refuses it as one search too many (lib/http/limits/search-limit.ts). */
   isSearch?: boolean;
   /** Whether a machine may call, by a secret of its own; asked before the body is read. 401 where not. */
@@ -78,6 +81,7 @@ export function api<Query = undefined, Body = undefined, Role extends RequiredRo
         throw new AppError("UNAUTHENTICATED", t("unauthenticated"));
       }
       const actor = options.role && (await authorise(request, options.role, t, options));
+      if (actor && options.limitOfAccount) await limitAccount(options.limitOfAccount, actor, t);
       const query = options.query
         ? parseCall(options.query, valuesByName(parameters, options.repeated ?? []), t)
         : (undefined as Query);
@@ -103,7 +107,7 @@ export function api<Query = undefined, Body = undefined, Role extends RequiredRo
     return response;
   };
   return Object.assign(answer, {
-    takes: { query, body, repeated, role, isLimited: options.limit !== undefined || options.isSearch === true },
+    takes: { query, body, repeated, role, isLimited: Boolean(options.limit ?? options.limitOfAccount ?? options.isSearch) },
   });
 }
 
@@ -124,6 +128,17 @@ function queryOf(request: Request): URLSearchParams {
 }
 
 async function limitCaller(limit: RateLimit, request: Request, t: Translator<"api">): Promise<void> {
-  const seconds = await secondsToWait(limit, clientAddress(request));
+  refuseWithin(await secondsToWait(limit, clientAddress(request)), t);
+}
+
+async function limitAccount(
+  limit: RateLimit,
+  { kind, id }: { kind: SessionKind; id: number },
+  t: Translator<"api">,
+): Promise<void> {
+  refuseWithin(await secondsToWaitFor(limit, `${kind} ${id}`), t);
+}
+
+function refuseWithin(seconds: number | null, t: Translator<"api">): void {
   if (seconds !== null) throw refuseForNow(t("rateLimited"), seconds);
 }

@@ -65,3 +65,12 @@ it.each<[string, (i: number) => string]>([
   const statuses = await times(120, (i) => statusOf(users.forgotPassword({ email: `nobody${i}@example.org` }, from(address(i)))));
   expect(howMany(statuses, 200)).toBe(30);
 });
+
+it("counts the records that devices send by their account, wherever they call from, and nobody else's", async () => {
+  const [one, other] = [await makeUser(), await makeUser()];
+  const send = ({ cookie }: typeof one, i: number) =>
+    statusOf(users.mergeRecords({ records: {} }, { ...cookie, ...from(`198.51.100.${i}`) }));
+  const statuses = await times(70, (i) => send(one, i));
+  expect([howMany(statuses, 200), howMany(statuses, 429)]).toEqual([60, 10]);
+  expect(await send(other, 1)).toBe(200);
+});

@@ -157,6 +157,7 @@ it.each([
   ["no request", "\u0001\r\n\r\n", 400],
   ["too large a head", `GET / HTTP/1.1\r\nhost: x\r\nx: ${"x".repeat(70_000)}\r\n\r\n`, 431],
   ["a target that is no path", "OPTIONS * HTTP/1.1\r\nhost: x\r\n\r\n", 400],
+  ["a request of two hosts", "GET / HTTP/1.1\r\nhost: x\r\nhost: evil.example\r\n\r\n", 400],
   ["a visitor while it starts", "GET / HTTP/1.1\r\nhost: x\r\n\r\n", 503],
 ])("answers %s with the headers of every response", async (_what, text, status) => {
   const socket = connect(site.port, "127.0.0.1").setEncoding("latin1");

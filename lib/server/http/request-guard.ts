@@ -32,21 +32,19 @@ const OWN_HEADERS = { "content-type": "text/plain; charset=utf-8", "content-secu
 
 /**
  * Keeps from Next what it would answer with an error of its own, or read otherwise than this server: an unknown method, one that writes to a page, and
- * a target that is no path are refused (true: the response has ended); an address that is no text, holds a NUL, or names its page by detours
+ * a target that is no path or of two hosts (RFC 9112, 3.2) are refused (true: the response has ended); an address that is no text, holds a NUL, or names its page by detours
  * ("/x/../faq"), is led to where nothing is, and so is a page of measurements unless `isMeasuring`. Of a query it leaves what the page reads; of parameters
  * and cookies no more than the first hundreds. Which methods a page or file takes is answered here (true as well): Next keeps its own empty answer to that in
  * the place of a file such as a site map or a calendar, and has none for whoever asks for the file until the next write. Files are sent whole.
  */
 export function refuseMalformed(request: IncomingMessage, response: ServerResponse, isMeasuring: boolean): boolean {
   const { headers, method = "" } = request;
+  if ((request.headersDistinct.host?.length ?? 0) > 1) return refuseAddress(response, "A request names one host.");
   if (!METHODS.includes(method)) return refuseMethod(response, METHODS);
   for (const name of IN_PART) delete headers[name];
   if (headers.cookie) headers.cookie = firstOf(headers.cookie, ";", MAX_COOKIES);
   const { path, query } = partsOf(withoutOrigin(request.url ?? "/"));
-  if (!path.startsWith("/")) {
-    response.writeHead(400, OWN_HEADERS).end("This is not the address of a page.\n");
-    return true;
-  }
+  if (!path.startsWith("/")) return refuseAddress(response, "This is not the address of a page.");
   const meant = decoded(path);
   if (method === "OPTIONS" && !TAKES_MORE.test(meant ?? path)) return nameMethods(response);
   if (!READING.includes(method) && !mayWrite(request, meant ?? path)) {
@@ -70,6 +68,11 @@ function isFormOfStaff({ method, headers }: IncomingMessage, path: string | null
 /** Leads back to the page of a form, which says what it needs. */
 function leadBack(response: ServerResponse, location: string): true {
   response.writeHead(303, { ...OWN_HEADERS, location }).end();
+  return true;
+}
+
+function refuseAddress(response: ServerResponse, why: string): true {
+  response.writeHead(400, OWN_HEADERS).end(`${why}\n`);
   return true;
 }
 

@@ -11,6 +11,8 @@ export const dynamic = "force-dynamic";
 /** As much as a device may hold of all kinds together. */
 const MAX_BODY_BYTES = 3 * 1024 * 1024;
 const MAX_RECORDS = 2_000;
+/** Devices send a change as it is made, and what was refused with the next. */
+const LIMIT = { name: "records", calls: 60, seconds: 60 };
 
 const since = z.coerce.number().int().min(0).max(2_147_483_647);
 const querySchema = z.object({ since: since.default(0) });
@@ -30,12 +32,15 @@ export const GET = api({ role: "user", query: querySchema }, async ({ actor, que
  * Merges what a device changed and answers what it has not seen. Sent twice, it changes nothing the second time. 409 where the device names another user
  * than the session's: nothing of it is merged.
  */
-export const PUT = api({ role: "user", body: bodySchema, maxBodyBytes: MAX_BODY_BYTES }, async ({ actor, body, t }) => {
-  if (body.userId !== undefined && body.userId !== actor.id) throw new AppError("CONFLICT", t("ofAnotherUser"));
-  const now = new Date();
-  const changes: AccountRecords = {};
-  for (const kind of KIND_NAMES) changes[kind] = parseRecords(kind, body.records[kind] ?? [], now);
-  return respondPrivate(await mergeIntoAccount(actor.id, changes, body.since));
-});
+export const PUT = api(
+  { role: "user", body: bodySchema, maxBodyBytes: MAX_BODY_BYTES, limitOfAccount: LIMIT },
+  async ({ actor, body, t }) => {
+    if (body.userId !== undefined && body.userId !== actor.id) throw new AppError("CONFLICT", t("ofAnotherUser"));
+    const now = new Date();
+    const changes: AccountRecords = {};
+    for (const kind of KIND_NAMES) changes[kind] = parseRecords(kind, body.records[kind] ?? [], now);
+    return respondPrivate(await mergeIntoAccount(actor.id, changes, body.since));
+  },
+);
 
 export const { POST, PATCH, DELETE, OPTIONS } = otherMethodsThan("GET", "PUT");
