@@ -40,12 +40,16 @@ it("asks for open jobs that name any of the keywords and satisfy the rest", () =
   expect(alertFilters(wide)).toEqual({ tags: ["clerk", "typist"], open: true });
 });
 
-it("leads to the list of exactly what it counts", () => {
-  const address = new URL(links.home("hi", alertListParams(alert)), "https://example.in");
-  const { sortBy, page, limit, ...filters } = lenientFilters(address.searchParams);
-  expect([sortBy, page, limit]).toEqual(["latest", 1, 10]);
-  expect(filters).toEqual(alertFilters(alert));
-});
+it.each([{}, { keywords: "", search: "women bihar" }])(
+  "leads to the list of exactly what it counts, the newest first: %j",
+  (change) => {
+    const asked = { ...alert, ...change };
+    const address = new URL(links.home("hi", alertListParams(asked)), "https://example.in");
+    const { sortBy, page, limit, ...filters } = lenientFilters(address.searchParams);
+    expect([sortBy, page, limit]).toEqual(["latest", 1, 10]);
+    expect(filters).toEqual(alertFilters(asked));
+  },
+);
 
 it("has one key whatever the order and the case of the keywords, and another for other criteria", () => {
   expect(alertKey({ ...alert, keywords: "TYPIST,clerk, clerk" })).toBe(alertKey(alert));

@@ -44,9 +44,9 @@ export function filtersOfNew(criteria: AlertCriteria): Omit<AlertFilters, "poste
   return asked;
 }
 
-/** The list of those jobs, as lib/links.ts writes its address. */
+/** The list of those jobs, as lib/links.ts writes its address: the newest first, since the list by relevance shows others behind them. */
 export function alertListParams(criteria: AlertCriteria): ListParams {
-  return alertFilters(criteria);
+  return { ...alertFilters(criteria), sortBy: "latest" };
 }
 
 /**

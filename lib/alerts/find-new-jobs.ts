@@ -4,7 +4,7 @@ import { noteAlertsOf, type Published } from "@/lib/alerts/note-alerts";
 import type { AlertCriteria } from "@/lib/alerts/schema";
 import { forgetOver, tellEarlierDates } from "@/lib/alerts/told";
 import { db } from "@/lib/db";
-import { countJobs } from "@/lib/jobs/search/counts";
+import { countWhole } from "@/lib/jobs/search/counts";
 import { readFewJobs } from "@/lib/jobs/search/match-few";
 
 /** Notices whose alerts are looked for at once, and how often in one run at most. */
@@ -49,11 +49,11 @@ export async function publishedAgain(jobs: readonly { id: number }[]): Promise<R
   return new Set((await db().jobPublication.findMany({ where, select: { jobId: true } })).map(({ jobId }) => jobId));
 }
 
-/** How many open jobs each alert finds, in the order of the alerts: as many as the list that the alert leads to has rows. */
+/** How many open jobs each alert finds, in the order of the alerts: those of which its mails tell, and as many as the list that it leads to has rows. */
 export async function countAlertMatches(alerts: readonly AlertCriteria[], now: Date): Promise<number[]> {
   const counts: number[] = [];
   for (const criteria of alerts) {
-    counts.push(await countJobs(alertFilters(criteria), now));
+    counts.push(await countWhole(alertFilters(criteria), now));
     // One after the other, and whoever else asks in between: the words of fifty searches take seconds to read.
     await nextTurn();
   }

@@ -64,7 +64,12 @@ function withInitials(bodies: readonly Body[]): Map<string, Body[]> {
   return byInitials;
 }
 
-const state = processState<{ niyuktiBodies: KnownBodies; niyuktiBodiesEdited: string }>();
+const state = processState<{
+  niyuktiBodies: KnownBodies;
+  niyuktiBodiesEdited: string;
+  niyuktiBodiesRead: number;
+  niyuktiBodiesUsed: number;
+}>();
 
 /** The bodies that are known by now: those that come with the site until the staff's are put to use. */
 export function knownBodies(): KnownBodies {
@@ -72,8 +77,19 @@ export function knownBodies(): KnownBodies {
   return state.niyuktiBodies;
 }
 
-/** From now on names are resolved by these bodies in the places of those that came with the site, and beside them. */
-export function resolveByBodies(edited: readonly Body[]): void {
+/** Numbers a read of the bodies that the staff edited, before it begins. */
+export function beginToReadBodies(): number {
+  state.niyuktiBodiesRead = (state.niyuktiBodiesRead ?? 0) + 1;
+  return state.niyuktiBodiesRead;
+}
+
+/**
+ * From now on names are resolved by these bodies in the places of those that came with the site, and beside them; not where those of a read that began
+ * later are in use already.
+ */
+export function resolveByBodies(edited: readonly Body[], read = beginToReadBodies()): void {
+  if (read < (state.niyuktiBodiesUsed ?? 0)) return;
+  state.niyuktiBodiesUsed = read;
   const stamp = JSON.stringify(edited);
   if (state.niyuktiBodiesEdited === stamp) return;
   state.niyuktiBodies = new KnownBodies(withEdited(edited));

@@ -1,10 +1,11 @@
 import * as countsRoute from "@/app/api/alerts/counts/route";
-import { alertFilters } from "@/lib/alerts/criteria";
+import { alertFilters, alertListParams } from "@/lib/alerts/criteria";
 import { countAlertMatches } from "@/lib/alerts/find-new-jobs";
 import { ALERT_DEPARTMENTS, ALERT_SALARIES, type AlertCriteria } from "@/lib/alerts/schema";
 import { setHearsOfWrites } from "@/lib/cache/fresh-cache";
 import { db } from "@/lib/db";
 import { upsertJobs } from "@/lib/jobs/mutations";
+import { countJobs } from "@/lib/jobs/search/counts";
 import { criteriaOf, type JobQuestion } from "@/lib/jobs/search/criteria";
 import { lenientFilters } from "@/lib/jobs/search/filters";
 import { hasBit, intersect } from "@/lib/jobs/search/index/bitset";
@@ -14,6 +15,7 @@ import { findsAny } from "@/lib/jobs/search/reading/fill-page";
 import { readSearch } from "@/lib/jobs/search/reading/read-search";
 import { askedOfAll } from "@/lib/jobs/search/reading/ways-to-read";
 import { understand } from "@/lib/jobs/search/words/understand";
+import { links } from "@/lib/links";
 import { call } from "@/tests/support/call";
 import { useDatabase } from "@/tests/support/database";
 import { type OracleJob, oracleIds, oracleJob } from "@/tests/support/job-oracle";
@@ -53,6 +55,25 @@ it("counts the open jobs of every department and salary that an alert may name",
   const expected = alerts.map((alert) => oracleIds(jobs, { ...lenientFilters({}), ...alertFilters(alert) }, NOON).length);
   expect(await countAlertMatches(alerts, NOON)).toEqual(expected);
   expect(expected[0]).toBeGreaterThan(20);
+});
+
+it("counts the jobs of which its mails tell, and leads to a list of these, where a search shows others behind them", async () => {
+  const searches = ["women delhi", "typist obc delhi", "clerk scheme", "clerk engineer", "constabel patna", "zebra clerk delhi"];
+  const few = await readFewJobs(
+    jobs.map(({ id }) => id),
+    NOON,
+  );
+  const told = await Promise.all(searches.map(async (search) => (await openAmongFew(few, { search })).length));
+  const alerts = searches.map((search) => ({ ...base, keywords: "", search }));
+  expect(await countAlertMatches(alerts, NOON)).toEqual(told);
+  const listed = await Promise.all(
+    alerts.map((alert) =>
+      countJobs(lenientFilters(new URL(links.home("en", alertListParams(alert)), "https://x.in").searchParams), NOON),
+    ),
+  );
+  expect(listed.filter((_, at) => told[at])).toEqual(told.filter(Boolean));
+  const shown = await Promise.all(searches.map((search) => countJobs({ search, open: true }, NOON)));
+  expect(shown.filter((total, at) => total > (told[at] ?? 0)).length).toBeGreaterThan(1);
 });
 
 it("counts pay of 75,000 and more as the two highest bands together", async () => {

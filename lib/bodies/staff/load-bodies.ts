@@ -1,6 +1,6 @@
 import type { AuditValues } from "@/lib/audit/schema";
 import type { Body } from "@/lib/bodies/body";
-import { resolveByBodies } from "@/lib/bodies/known-bodies";
+import { beginToReadBodies, resolveByBodies } from "@/lib/bodies/known-bodies";
 import { db } from "@/lib/db";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { isDepartmentKey } from "@/lib/jobs/facts/departments";
@@ -12,8 +12,9 @@ export type EditedBody = Body & { version: number };
 
 /** Puts the bodies to use that the staff has edited. Asked before names are read of a file or a source: one short query. */
 export async function loadBodies(client: Client = db()): Promise<EditedBody[]> {
+  const read = beginToReadBodies();
   const edited = await readEditedBodies(client);
-  resolveByBodies(edited);
+  resolveByBodies(edited, read);
   return edited;
 }
 

@@ -13,7 +13,7 @@ import { dayOfNumber } from "@/lib/jobs/search/index/columns";
 import { loadSnapshot } from "@/lib/jobs/search/index/current";
 import type { JobSnapshot } from "@/lib/jobs/search/index/snapshot";
 import { conditionSets, rowsOf } from "@/lib/jobs/search/matcher";
-import { readCriteria } from "@/lib/jobs/search/reading/read-search";
+import { readCriteria, readWhole } from "@/lib/jobs/search/reading/read-search";
 
 /** How many jobs of a list are open, and how many closed in the last 30 days. */
 export type GroupCounts = { open: number; closed: number };
@@ -25,7 +25,17 @@ export type GroupCounts = { open: number; closed: number };
 export async function countGroups(asked: OrderedQuestion, now: Date): Promise<GroupCounts> {
   const days = listDays(now);
   const index = await loadSnapshot(now);
-  const criteria = await readCriteria(index, asked, days);
+  return keptCounts(index, await readCriteria(index, asked, days), days);
+}
+
+/** The number of open jobs that have all that is asked for: what a list shows behind them to fill its page is none of these. */
+export async function countWhole(asked: JobQuestion, now: Date): Promise<number> {
+  const days = listDays(now);
+  const index = await loadSnapshot(now);
+  return (await keptCounts(index, await readWhole(index, asked, days), days)).open;
+}
+
+async function keptCounts(index: JobSnapshot, criteria: Criteria, days: ListDays): Promise<GroupCounts> {
   const key = `counts ${criteriaKey(criteria)}`;
   const found = index.results.get(key) as GroupCounts | undefined;
   if (found) return found;

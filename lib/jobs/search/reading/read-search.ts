@@ -1,9 +1,10 @@
 import { type KnownBodies, knownBodies } from "@/lib/bodies/known-bodies";
-import { type Criteria, criteriaOf, type ListDays, type OrderedQuestion } from "@/lib/jobs/search/criteria";
+import { type Criteria, criteriaOf, type JobQuestion, type ListDays, type OrderedQuestion } from "@/lib/jobs/search/criteria";
 import { isEmptyBitset } from "@/lib/jobs/search/index/bitset";
 import type { JobSnapshot } from "@/lib/jobs/search/index/snapshot";
 import { countFound, findsAny, withDropped, withNearest, withSoftened } from "@/lib/jobs/search/reading/fill-page";
 import { askedByReading, type SearchReading } from "@/lib/jobs/search/reading/search-reading";
+import { askedOfAll } from "@/lib/jobs/search/reading/ways-to-read";
 import { rowsCalledSo } from "@/lib/jobs/search/relevance";
 import { askedBy } from "@/lib/jobs/search/words/asked";
 import { withoutRank } from "@/lib/jobs/search/words/lacking/left-away";
@@ -31,6 +32,12 @@ export async function readCriteria(index: JobSnapshot, asked: OrderedQuestion, d
   if (search === undefined) return criteriaOf(asked, days);
   const reading = await readSearch(index, search, days);
   return criteriaOf(asked, days, askedByReading(sortBy === "relevance" ? reading : await unfilled(index, reading, days)));
+}
+
+/** What filters ask for by all words of their search, as alerts tell of jobs (match-few.ts): none stands behind those that have all. */
+export async function readWhole(index: JobSnapshot, asked: JobQuestion, days: ListDays): Promise<Criteria> {
+  const reading = asked.search === undefined ? null : await readSearch(index, asked.search, days);
+  return criteriaOf(asked, days, reading ? askedOfAll(reading.parts) : undefined);
 }
 
 /**

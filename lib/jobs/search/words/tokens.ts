@@ -16,9 +16,9 @@ export type Token = {
 
 const MAX_TOKENS = 24;
 const QUOTED = /["“”„]([^"“”„]*)["“”„]/u;
-/** Parts joined by strokes, with a figure among them: "05/2026-27", "CRPD/PO/2026-27/04". */
+/** Parts joined by strokes, with a figure among them: "05/2026-27", "CRPD/PO/2026-27/04", "०५/२०२६". No word of Hindi is cut in two: "ITI/10वीं". */
 const NUMBER =
-  /(?<![\p{L}\p{M}\p{N}])(?=[\p{L}\p{N}.()&/-]*\d)[\p{L}\p{N}][\p{L}\p{N}.()&-]*(?:\/[\p{L}\p{N}.()&-]*[\p{L}\p{N})])+/u;
+  /(?<![\p{L}\p{M}\p{N}])(?=[\p{L}\p{N}.()&/-]*\p{Nd})[\p{L}\p{N}][\p{L}\p{N}.()&-]*(?:\/[\p{L}\p{N}.()&-]*[\p{L}\p{N})])+(?![\p{L}\p{M}\p{N}])/u;
 /** A class of school, and what says behind figures alone that they are classes. */
 const [CLASS, OF_CLASSES] = [/^(5|7|8|9|10|11|12)(th)?$/, /^ ?(?:pass|paas|fail|पास|फेल)/i];
 const PIECE = new RegExp(`${QUOTED.source}|${NUMBER.source}|${DOTTED.source}|[\\p{L}\\p{M}\\p{N}]+`, "gu");
@@ -54,8 +54,8 @@ function tokenOf(piece: string, from: number): Token {
   const folded = fold(piece);
   const quoted = QUOTED.exec(piece);
   if (quoted && piece.startsWith(quoted[0])) return { ...place, kind: "quoted", words: wordsOf(fold(quoted[1] ?? "")) };
-  if (piece.includes("/") && /\d/.test(piece)) {
-    const key = advertisementKey(piece);
+  if (piece.includes("/") && /\d/.test(folded)) {
+    const key = advertisementKey(folded);
     return { ...place, kind: "number", words: wordsOf(folded), ...(key && { key }) };
   }
   const [joined] = piece.includes(".") ? joinedWords(folded) : [];

@@ -60,7 +60,7 @@ Handyman | handywoman | handy man | हैंडीमैन ~ utility agent | r
 Loader | लोडर ~ handyman | utility agent | ramp
 Gateman | गेटमैन | gate man | gate keeper | गेट कीपर | फाटक वाला | gatekeeper < phatak wala
 Porter | पोर्टर | कुली रेलवे | सहायक रेलवे | railway helper
-Signal Maintainer | सिग्नल मेंटेनर | signal and telecom maintainer | signal technician | esm
+Signal Maintainer | सिग्नल मेंटेनर | signal and telecom maintainer | signal technician | electrical signal maintainer
 Act Apprentice | एक्ट अप्रेंटिस | trade apprentice | railway apprentice act | iti apprentice | आईटीआई अप्रेंटिस | iti trade apprentice | act apprentices | ट्रेड अप्रेंटिस ~ apprentice
 Graduate Apprentice | स्नातक अप्रेंटिस | graduate apprentices | graduate and technician apprentice | graduate technician apprentice ~ apprentice
 Technician Apprentice | diploma apprentice | डिप्लोमा अप्रेंटिस | graduate and technician apprentice ~ apprentice
