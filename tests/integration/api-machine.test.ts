@@ -89,15 +89,9 @@ describe("GET /api/cron/...", () => {
 
   it("runs each source that is due, whatever becomes of those before it", async () => {
     env.CRON_SECRET = CRON_SECRET;
-    const due = { definition: {}, isEnabled: true, dueAt: new Date(0) };
+    const due = (key: string, failures = 0) => ({ key, name: "", failures, definition: {}, isEnabled: true, dueAt: new Date(0) });
     // The failure of the first cannot be noted: no more are counted.
-    const failures = 2 ** 31 - 1;
-    await db().source.createMany({
-      data: [
-        { ...due, key: "first", name: "First", failures },
-        { ...due, key: "second", name: "Second" },
-      ],
-    });
+    await db().source.createMany({ data: [due("first", 2 ** 31 - 1), due("second")] });
     const response = await get("sources", `Bearer ${CRON_SECRET}`);
     expect([response.status, await response.json()]).toEqual([200, { run: 2, published: 0, failed: 2 }]);
     expect(await db().source.deleteMany({ where: { isEnabled: true, failures: 1 } })).toEqual({ count: 1 });
