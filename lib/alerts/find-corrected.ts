@@ -7,7 +7,7 @@ import { db } from "@/lib/db";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { readFewJobs } from "@/lib/jobs/search/match-few";
 
-/** How long corrections are gathered: each look asks every alert, however few they are. Most of what is put right twice is so by then. */
+/** How long corrections are gathered: each look goes through all alerts, however few they are. Most of what is put right twice is so by then. */
 const GATHERED_MINUTES = 5;
 const MAX_JOBS = 500;
 const MAX_ROUNDS = 20;

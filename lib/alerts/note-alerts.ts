@@ -1,4 +1,5 @@
 import { alertKey, filtersOfNew } from "@/lib/alerts/criteria";
+import { mayFind } from "@/lib/alerts/may-find";
 import { ALERT_OWNERS, type AlertOwners, activeAlerts } from "@/lib/alerts/owners";
 import { dueAt } from "@/lib/alerts/schedule";
 import type { AlertCriteria } from "@/lib/alerts/schema";
@@ -17,7 +18,7 @@ type Found = Pair & { dueAt: Date };
 export type Lost = Pair & { owners: AlertOwners };
 
 /**
- * Asks every alert about some notices, and notes what they find: of notices that were other ones before (`before`) what is found now and was not then.
+ * Asks every alert that may find some notices about them, and notes what they find: of notices that were other ones before (`before`) what is found now and was not then.
  * @returns how many rows were noted, and what was found then, is not now and waits to be told
  */
 export async function noteAlertsOf(
@@ -34,9 +35,10 @@ export async function noteAlertsOf(
   const known = new Map<string, Answer>();
   // What was found is written while the next alerts are looked through.
   let writing = Promise.resolve(0);
+  const condition = await mayFind(jobs, ...(before ? [before] : []));
   for (const owners of ALERT_OWNERS) {
     const waiting = before ? await waitingOf(owners, [...publishedAt.keys()]) : new Set();
-    for await (const alerts of activeAlerts(owners)) {
+    for await (const alerts of activeAlerts(owners, condition)) {
       const found: Found[] = [];
       for (const { alert, ...row } of alerts) {
         const answer = await answerOf(alert, jobs, before, known);

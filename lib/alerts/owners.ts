@@ -67,12 +67,15 @@ export const ALERT_OWNERS: readonly AlertOwners[] = [ACCOUNTS, SUBSCRIBERS];
 /** Alerts read at a time. */
 const BATCH = 1_000;
 
-/** All alerts that mails may be sent for, some at a time; what is stored may be older than this version, so each is read leniently. */
-export async function* activeAlerts({ active }: AlertOwners): AsyncGenerator<OwnedAlert[]> {
+/**
+ * The alerts that mails may be sent for and that satisfy a condition on their "value", some at a time; what is stored may be older than this version, so each is
+ * read leniently.
+ */
+export async function* activeAlerts({ active }: AlertOwners, condition: Prisma.Sql): AsyncGenerator<OwnedAlert[]> {
   let after = { ownerId: 0, key: "" };
   while (true) {
     const rows = await db().$queryRaw<Row[]>`
-      SELECT * FROM (${active}) AS alert WHERE ("ownerId", key) > (${after.ownerId}, ${after.key})
+      SELECT * FROM (${active}) AS alert WHERE ("ownerId", key) > (${after.ownerId}, ${after.key}) AND ${condition}
       ORDER BY "ownerId", key LIMIT ${BATCH}`;
     yield readable(rows);
     const last = rows.at(-1);

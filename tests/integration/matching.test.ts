@@ -35,7 +35,7 @@ import { useDatabase } from "@/tests/support/database";
 import { oracleIds } from "@/tests/support/job-oracle";
 import { mixedJobs, writeMixedJobs } from "@/tests/support/mixed-jobs";
 import { fc } from "@/tests/support/properties";
-import { alert, question, staffQuestion } from "@/tests/support/questions";
+import { alert, askedBy, question, staffQuestion } from "@/tests/support/questions";
 import { type StaffJob, type StaffQuestion, staffOracleIds } from "@/tests/support/staff-oracle";
 
 const database = useDatabase();
@@ -152,17 +152,6 @@ async function expectFacets(jobs: StaffJob[], asked: JobQuestion, now: Date): Pr
     return [group, { all: count({ [filter]: undefined }), counts: values.map((value) => count({ [filter]: value })) }];
   });
   expect(facets).toEqual(Object.fromEntries(expected));
-}
-
-/** What the list of an alert is asked for, written down once more. */
-function askedBy({ keywords, location, department, salaryRange, search, ...others }: AlertCriteria): JobQuestion {
-  const asked: JobQuestion = { open: true, ...others };
-  if (keywords !== "") asked.tags = keywords.split(",").map((word) => word.trim());
-  if (search) asked.search = search;
-  if (location !== "all-locations") asked.location = location;
-  if (department !== "all-departments") asked.department = department;
-  if (salaryRange !== "all-salaries") asked.salaryRange = salaryRange;
-  return asked;
 }
 
 async function expectAlertCounts(jobs: StaffJob[], criteria: AlertCriteria, now: Date): Promise<void> {

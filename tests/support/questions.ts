@@ -62,6 +62,17 @@ const formAlert: fc.Arbitrary<AlertCriteria> = fc.record({
 /** An alert of the form, or one that takes over a list. */
 export const alert = fc.oneof(formAlert, question.map(criteriaOfSearch)).filter((criteria) => criteria !== null);
 
+/** What the list of an alert is asked for, written down once more. */
+export function askedBy({ keywords, location, department, salaryRange, search, ...others }: AlertCriteria): JobQuestion {
+  const asked: JobQuestion = { open: true, ...others };
+  if (keywords !== "") asked.tags = keywords.split(",").map((word) => word.trim());
+  if (search) asked.search = search;
+  if (location !== "all-locations") asked.location = location;
+  if (department !== "all-departments") asked.department = department;
+  if (salaryRange !== "all-salaries") asked.salaryRange = salaryRange;
+  return asked;
+}
+
 /** What the staff ask of theirs. */
 export const staffQuestion: fc.Arbitrary<StaffQuestion> = fc.record({
   search: seldom(["clerk", "palynology", "1", "#2", "17", "!!!", "no-such-word"]),
