@@ -42,10 +42,14 @@ export async function noteRefusal(userId: number, now: Date): Promise<void> {
     WHERE id = ${userId} AND refused_on IS DISTINCT FROM ${today}::date`;
 }
 
-/** Takes the mailboxes of addresses that bounced, as the operator was told later, for gone at once. @returns of how many accounts they are */
+/**
+ * Takes the mailboxes of addresses that bounced, as the operator was told later, for gone at once. Of those that are gone already the month goes on.
+ * @returns of how many accounts the others are
+ */
 export async function noteBounces(addresses: readonly string[], now: Date): Promise<number> {
-  const gone = { refusedDays: MAX_REFUSED_DAYS, refusedOn: dateOf(dayInIndia(now)) };
-  return (await db().user.updateMany({ where: { emailKey: { in: addresses.map(addressKey) } }, data: gone })).count;
+  return db().$executeRaw`
+    UPDATE users SET refused_days = ${MAX_REFUSED_DAYS}::int, refused_on = ${dayInIndia(now)}::date
+    WHERE email_key = ANY(${addresses.map(addressKey)}) AND refused_days < ${MAX_REFUSED_DAYS}::int`;
 }
 
 /** Forgets it, since a mail was taken. */

@@ -164,4 +164,7 @@ it("takes what an operator hands over as bounced for gone at once, and mails no 
   expect(await optOutAddresses([unwilling.email], at(1))).toBe(0);
   const takesMails = async ({ id }: { id: number }) => (await findRecipient(id, "reminder")) !== null;
   expect(await Promise.all([gone, unwilling, other].map(takesMails))).toEqual([false, false, true]);
+  // Handed over again, as by a file that grows, the month after which a mail is tried begins not anew.
+  expect(await noteBounces([gone.email], at(9))).toBe(0);
+  expect(await applyRetention(at(31, 2))).toMatchObject({ refusals: 1 });
 });
