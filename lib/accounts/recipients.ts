@@ -66,6 +66,11 @@ export async function tryMailboxesAgain(before: Date): Promise<number> {
   return (await db().user.updateMany({ where: gone, data: { refusedDays: MAX_REFUSED_DAYS - 1 } })).count;
 }
 
+/** Whether the last mail of a list was refused there, so that none has come which said the same as a channel. */
+export async function isMailRefused(userId: number): Promise<boolean> {
+  return (await db().user.count({ where: { id: userId, refusedDays: { gt: 0 } } })) > 0;
+}
+
 /** Whether mails of lists go there no more. */
 export async function isMailboxGone(userId: number): Promise<boolean> {
   return (await db().user.count({ where: { id: userId, refusedDays: { gte: MAX_REFUSED_DAYS } } })) > 0;
