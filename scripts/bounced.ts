@@ -27,6 +27,7 @@ await onDatabase("Not erased", async () => {
   const erased = await eraseAddresses(addresses);
   console.log(`${addresses.length} addresses read.`);
   console.log(`${erased} of them had alerts and were erased.`);
-  if (word === undefined) console.log(`${await noteBounces(addresses, now)} are of accounts, to which no mails of lists go now.`);
+  if (word === undefined)
+    console.log(`${await noteBounces(addresses, now)} are of accounts, to which no mails of lists go from now on.`);
   else console.log(`${await optOutAddresses(addresses, now)} lists of accounts were stopped.`);
 });

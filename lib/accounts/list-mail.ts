@@ -20,9 +20,9 @@ export async function sendListMail(
   content: MailContent,
   now: Date,
 ): Promise<void> {
-  const isTold = () => tellByChannels(list, userId, content, now);
+  const tell = () => tellByChannels(list, userId, content, now);
   if (await isMailboxGone(userId)) {
-    if (await isTold()) return;
+    if (await tell()) return;
     throw new MailError("No channel took what no mailbox takes", {
       code: "gone",
       isFinal: false,
@@ -38,11 +38,11 @@ export async function sendListMail(
   } catch (error) {
     if (!(error instanceof MailError && error.isAddressGone)) throw error;
     await noteRefusal(userId, now);
-    if (await isTold()) return;
+    if (await tell()) return;
     throw error;
   }
   await forgetRefusals(userId);
-  await isTold();
+  await tell();
 }
 
 /** A path of this site as a mail must name it. */

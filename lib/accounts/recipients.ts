@@ -42,10 +42,14 @@ export async function noteRefusal(userId: number, now: Date): Promise<void> {
     WHERE id = ${userId} AND refused_on IS DISTINCT FROM ${today}::date`;
 }
 
-/** Takes the mailboxes of addresses that bounced, as the operator was told later, for gone at once. @returns of how many accounts they are */
+/**
+ * Takes the mailboxes of addresses that bounced, as the operator was told later, for gone at once. Of those that are gone already the month goes on.
+ * @returns of how many accounts the others are
+ */
 export async function noteBounces(addresses: readonly string[], now: Date): Promise<number> {
-  const gone = { refusedDays: MAX_REFUSED_DAYS, refusedOn: dateOf(dayInIndia(now)) };
-  return (await db().user.updateMany({ where: { emailKey: { in: addresses.map(addressKey) } }, data: gone })).count;
+  return db().$executeRaw`
+    UPDATE users SET refused_days = ${MAX_REFUSED_DAYS}::int, refused_on = ${dayInIndia(now)}::date
+    WHERE email_key = ANY(${addresses.map(addressKey)}) AND refused_days < ${MAX_REFUSED_DAYS}::int`;
 }
 
 /** Forgets it, since a mail was taken. */
@@ -60,6 +64,11 @@ export async function forgetRefusals(userId: number): Promise<void> {
 export async function tryMailboxesAgain(before: Date): Promise<number> {
   const gone = { refusedDays: { gte: MAX_REFUSED_DAYS }, refusedOn: { lt: dateOf(dayInIndia(before)) } };
   return (await db().user.updateMany({ where: gone, data: { refusedDays: MAX_REFUSED_DAYS - 1 } })).count;
+}
+
+/** Whether the last mail of a list was refused there, so that none has come which said the same as a channel. */
+export async function isMailRefused(userId: number): Promise<boolean> {
+  return (await db().user.count({ where: { id: userId, refusedDays: { gt: 0 } } })) > 0;
 }
 
 /** Whether mails of lists go there no more. */

@@ -1,6 +1,6 @@
 import type { MailList } from "@/lib/accounts/unsubscribe";
 import { isNight } from "@/lib/alerts/schedule";
-import { holdNote, takeHeldNotes } from "@/lib/channels/held-notes";
+import { holdAgain, holdNote, takeHeldNotes } from "@/lib/channels/held-notes";
 import { type Note, noteOf } from "@/lib/channels/note";
 import { isSmsOn, sms } from "@/lib/channels/sms";
 import { smsNumberOf } from "@/lib/channels/sms-number";
@@ -41,7 +41,7 @@ export async function tellByChannels(list: MailList, userId: number, content: Ma
 export async function tellHeldNotes(now: Date): Promise<number> {
   if (isNight(now)) return 0;
   const notes = await takeHeldNotes(now);
-  for (const { userId, note } of notes) await tellNote(userId, note);
+  for (const held of notes) if (!(await tellNote(held.userId, held.note))) await holdAgain(held);
   return notes.length;
 }
 

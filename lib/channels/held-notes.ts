@@ -1,5 +1,5 @@
-import { findRecipient } from "@/lib/accounts/recipients";
-import { MAIL_LISTS } from "@/lib/accounts/unsubscribe";
+import { findRecipient, isMailRefused } from "@/lib/accounts/recipients";
+import { MAIL_LISTS, type MailList } from "@/lib/accounts/unsubscribe";
 import { HAS_CHANNEL } from "@/lib/channels/has-channel";
 import { joinedLines, type Note } from "@/lib/channels/note";
 import { DAY_MS, isOpen } from "@/lib/dates";
@@ -17,7 +17,7 @@ const KEPT_MS = DAY_MS;
 const MAX_PEOPLE = 500;
 
 /** Keeps what a mail of a list said at night for the morning, of who is told by any channel. @returns whether it is kept */
-export async function holdNote(list: string, userId: number, { title, text, href }: Note, now: Date): Promise<boolean> {
+export async function holdNote(list: MailList, userId: number, { title, text, href }: Note, now: Date): Promise<boolean> {
   const held = await db().$executeRaw`
     INSERT INTO held_notes (user_id, list, title, text, href, held_at)
     SELECT id, ${list}, ${title}, ${text}, ${href}, ${now} FROM users WHERE id = ${userId}
@@ -29,7 +29,7 @@ export async function holdNote(list: string, userId: number, { title, text, href
  * Takes what was held, as one note a person: whoever wakes to three reads none. What its reader has stopped since is left out, and a notice that has closed
  * since. Taken is told: a run that dies has told less, as where a channel is away, and of two servers one has each.
  */
-export async function takeHeldNotes(now: Date): Promise<{ userId: number; note: Note }[]> {
+export async function takeHeldNotes(now: Date): Promise<TakenNote[]> {
   const rows = await db().$queryRaw<HeldNote[]>`
     DELETE FROM held_notes WHERE id IN (
       SELECT id FROM held_notes WHERE user_id IN (SELECT DISTINCT user_id FROM held_notes ORDER BY user_id LIMIT ${MAX_PEOPLE})
@@ -37,16 +37,21 @@ export async function takeHeldNotes(now: Date): Promise<{ userId: number; note: 
     RETURNING id, user_id AS "userId", list, title, text, href, held_at AS "heldAt"`;
   const kept = rows.filter(({ heldAt }) => now.getTime() - heldAt.getTime() <= KEPT_MS).toSorted((a, b) => a.id - b.id);
   const fresh = await withoutClosed(kept, now);
-  const taken: { userId: number; note: Note }[] = [];
+  const taken: TakenNote[] = [];
   for (const [first, ...others] of groupsOf(fresh)) {
-    const { userId } = first;
+    const { userId, heldAt } = first;
     const list = MAIL_LISTS.find((known) => known === first.list);
     const reader = list && (await findRecipient(userId, list));
     if (!reader) continue;
     const notes = notesOf([first, ...others], languageOf(reader.language));
-    taken.push(...notes.map((note) => ({ userId, note })));
+    taken.push(...notes.map((note) => ({ userId, list, note, heldAt })));
   }
   return taken;
+}
+
+/** Keeps for the next run, while it is not too old, what no channel took and no mail has said, since the mailbox of its reader takes none. */
+export async function holdAgain({ userId, list, note, heldAt }: TakenNote): Promise<void> {
+  if (await isMailRefused(userId)) await holdNote(list, userId, note, heldAt);
 }
 
 /** Those that lead to a notice which is still open, or to a list. */
@@ -86,3 +91,5 @@ function notesOf(held: Group, language: Language): Note[] {
 
 type HeldNote = Note & { id: number; userId: number; list: string; heldAt: Date };
 type Group = [HeldNote, ...HeldNote[]];
+/** A note as it is told, and since when it, or the oldest of what it says, is held. */
+type TakenNote = { userId: number; list: MailList; note: Note; heldAt: Date };

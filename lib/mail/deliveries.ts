@@ -22,12 +22,10 @@ const MAX_MAILS = 2_000;
 const MAILS_A_COUNT = 25;
 
 /**
- * Mails what a table holds, is due and is not sent, one mail a reader, made by `send`, which answers whether there was anything left to say, or what: then what it
- * did not say is forgotten. Safe on
- * several servers at once: what one has claimed the others leave, from the moment at which it was claimed. A mail that fails is tried again by later runs, five times in all, or as often as
- * it takes where every mail fails. While nobody knows
- * whether a mail went (its run died, or the server's answer was lost) it stays the mail that it was: it says the same again under the same number, by
- * which a mailbox shows it once.
+ * Mails what a table holds, is due and is not sent, one mail a reader, made by `send`, which answers whether there was anything left to say, or what: then
+ * what it did not say is forgotten. Safe on several servers at once: what one has claimed the others leave, from the moment at which it was claimed. A mail
+ * that fails is tried again by later runs, five times in all, or as often as it takes where every mail fails. While nobody knows whether a mail went (its run
+ * died, or the server's answer was lost) it stays the mail that it was: it says the same again under the same number, by which a mailbox shows it once.
  */
 export async function sendDeliveries(
   deliveries: Deliveries,

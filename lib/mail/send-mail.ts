@@ -24,7 +24,7 @@ export async function sendMail(mail: Mail): Promise<void> {
       isFinal: isOfThisMail(error),
       isAddressGone: saysThatNobodyLivesThere(error),
       isRefused: status >= 400 || isOutOfReach(error),
-      isOfSite: isOutOfReach(error) || (status >= 400 && !isOfReader(error)),
+      isOfSite: isOutOfReach(error) || (status >= 400 && !isOfReader(error)) || refusesToRelay(error),
     });
   }
   log.info({ mail: mail.id, way: env.SMTP_URL ? "smtp" : "outbox" }, "Mail sent");
@@ -39,10 +39,16 @@ function statusOf(error: unknown): number {
   return error && typeof error === "object" && "responseCode" in error ? Number(error.responseCode) || 0 : 0;
 }
 
-/** Whether no server was spoken to, so that it can have taken nothing: by the call of the system that failed, or what the library says of an address or a greeting in vain. */
+/**
+ * Whether no server was spoken to, so that it can have taken nothing: by the call of the system that failed, or what the library says of an address, a greeting in
+ * vain or a connection that could not be secured, as where the certificate of the server has run out.
+ */
 function isOutOfReach(error: unknown): boolean {
-  const { syscall, code, message = "" } = (error ?? {}) as { syscall?: string; code?: string; message?: string };
-  return syscall === "connect" || code === "EDNS" || ["Connection timeout", "Greeting never received"].includes(message);
+  const { syscall, code = "", message = "" } = (error ?? {}) as { syscall?: string; code?: string; message?: string };
+  if (syscall === "connect" || ["EDNS", "ETLS"].includes(code)) return true;
+  return (
+    ["Connection timeout", "Greeting never received"].includes(message) || (code === "ESOCKET" && /certificate/i.test(message))
+  );
 }
 
 /** What the library and the server say of a mail that was not taken. */
@@ -61,6 +67,12 @@ const wordsOf = ({ response }: Refusal): string => (response ?? "").replace(/\S+
 function refusesUs(refusal: Refusal): boolean {
   const enhanced = enhancedCodeOf(refusal);
   return enhanced ? enhanced.startsWith("5.7.") : REFUSES_US.test(wordsOf(refusal));
+}
+
+/** Whether a server relays nothing for the site, which it says of whomever it hears of. */
+function refusesToRelay(error: unknown): boolean {
+  const refusal = (error ?? {}) as Refusal;
+  return refusal.command === "RCPT TO" && /relay/i.test(wordsOf(refusal));
 }
 
 /** Whether a server refused once it had heard whom a mail is for. */

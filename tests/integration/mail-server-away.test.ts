@@ -48,6 +48,7 @@ it.each<[string, () => void]>([
     },
   ],
   ["does not know the sender", () => server.refuse("5.1.8 Sender unknown", 550, "sender")],
+  ["relays nothing for the site", () => server.refuse("5.7.1 <asha@example.in>: Relay access denied", 554)],
   [
     "does not take the password",
     () => {

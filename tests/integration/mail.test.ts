@@ -78,6 +78,21 @@ it("fails where no server answers, and says that none can have taken it", async 
   await expect(sendMail(MAIL)).rejects.toMatchObject({ message: "The mail could not be sent (ESOCKET)", isRefused: true });
 });
 
+it.each(["smtps", "starttls"] as const)(
+  "says of a server with a certificate that holds no more (%s) that it can have taken nothing",
+  async (way) => {
+    const untrusted = await startSmtpServer(undefined, way);
+    env.SMTP_URL = untrusted.url;
+    try {
+      await expect(sendMail(MAIL)).rejects.toMatchObject({ isFinal: false, isRefused: true, isOfSite: true });
+      expect(untrusted.received).toEqual([]);
+    } finally {
+      closeSmtp();
+      await untrusted.close();
+    }
+  },
+);
+
 it("keeps mails in the outbox where there is no server", async () => {
   await sendMail(MAIL);
   expect(readOutbox()).toEqual([

@@ -127,6 +127,20 @@ it("keeps for the morning what it would tell at night", async () => {
   expect(told).toHaveLength(1);
 });
 
+it.each([
+  ["until it is taken, what was held at night for whoever has no mailbox", 3, 1],
+  ["not again what was mailed at night", 0, 0],
+])("tells in the morning, where the chat is away at eight, %s", async (_what, refusedDays, times) => {
+  await reader({ refusedDays, hasChat: true });
+  await publish("Staff Nurse");
+  await deliverAlerts(at(0, 23));
+  status = 500;
+  for (const hour of [8, 9]) await tellHeldNotes(at(1, hour));
+  status = 200;
+  for (const hour of [10, 11]) await tellHeldNotes(at(1, hour));
+  expect([told, await db().heldNote.count()]).toEqual([Array(times).fill("1 new job matches your alerts"), 0]);
+});
+
 it("mails nobody else whose mailbox is gone until a month is over, and then what came to be known of what they follow meanwhile", async () => {
   const userId = await reader({ refusedDays: 2, hasChat: false });
   const id = await publish("Staff Nurse", inDays(60));
@@ -164,4 +178,7 @@ it("takes what an operator hands over as bounced for gone at once, and mails no 
   expect(await optOutAddresses([unwilling.email], at(1))).toBe(0);
   const takesMails = async ({ id }: { id: number }) => (await findRecipient(id, "reminder")) !== null;
   expect(await Promise.all([gone, unwilling, other].map(takesMails))).toEqual([false, false, true]);
+  // Handed over again, as by a file that grows, the month after which a mail is tried begins not anew.
+  expect(await noteBounces([gone.email], at(9))).toBe(0);
+  expect(await applyRetention(at(31, 2))).toMatchObject({ refusals: 1 });
 });

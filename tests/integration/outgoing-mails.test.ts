@@ -100,6 +100,16 @@ it("tells at once of a mail that will never be taken, and gives one up that is r
   expect(await unsentOf("support")).toEqual({ kind: "support", retrying: 0, dead: 1 });
 });
 
+it("tries for three days what tells of the safety of an account while no mail server is reached, not at each run", async () => {
+  env.SMTP_URL = "smtp://127.0.0.1:1";
+  await postMail("security", MAIL);
+  for (let hour = 1; hour <= 60; hour++) await sendWaitingMails(addHours(NOW, hour));
+  expect(await figuresOf("security")).toMatchObject({ waiting: 1, dead: 0 });
+  expect((await only()).attempts).toBeLessThan(25);
+  env.SMTP_URL = server.url;
+  expect(await sendWaitingMails(addHours(NOW, 65))).toEqual({ sent: 1, failed: 0 });
+});
+
 it.each([
   ["the password of the site", "5.7.8 Authentication failed", 535, "account"],
   ["the address that its mails come from", "5.7.1 Sender not allowed", 550, "sender"],

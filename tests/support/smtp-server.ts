@@ -21,8 +21,14 @@ export type TestSmtpServer = {
   close(): Promise<void>;
 };
 
-/** A mail server of the test's own, which keeps what it is sent. */
-export async function startSmtpServer(decide: DecideFate = () => "taken"): Promise<TestSmtpServer> {
+/**
+ * A mail server of the test's own, which keeps what it is sent; or one that is secured by a certificate which nobody trusts, from the first byte or by STARTTLS, and so
+ * gets nothing.
+ */
+export async function startSmtpServer(
+  decide: DecideFate = () => "taken",
+  untrusted?: "smtps" | "starttls",
+): Promise<TestSmtpServer> {
   const received: Received[] = [];
   let refusal: { reason: string; code: number; who: string } | null = null;
   const refusalOf = (who: string) =>
@@ -31,7 +37,9 @@ export async function startSmtpServer(decide: DecideFate = () => "taken"): Promi
     authOptional: true,
     allowInsecureAuth: true,
     onAuth: ({ username }, _session, done) => done(refusalOf("account"), { user: username ?? "" }),
-    disabledCommands: ["STARTTLS"],
+    secure: untrusted === "smtps",
+    logger: false,
+    disabledCommands: untrusted ? [] : ["STARTTLS"],
     onMailFrom: (_address, _session, done) => done(refusalOf("sender")),
     onRcptTo: (_address, _session, done) => done(refusalOf("reader")),
     onData: (stream, session, done) => {
@@ -48,9 +56,11 @@ export async function startSmtpServer(decide: DecideFate = () => "taken"): Promi
   const cut = (id: string) => {
     for (const connection of server.connections) if (connection.id === id) connection._socket.destroy();
   };
+  // That a client does not trust it, and says so.
+  server.on("error", () => undefined);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
-    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    url: `${untrusted === "smtps" ? "smtps" : "smtp"}://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     received,
     refuse: (reason, code = 550, who = "reader") => {
       refusal = reason === null ? null : { reason, code, who };
