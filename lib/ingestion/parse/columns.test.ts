@@ -67,6 +67,10 @@ it.each([
   expect(toListingRow(1, record).cells).toEqual({ deadline: "15-12-2026" });
 });
 
+it("takes the one that came in the place of the other where a program counts it", () => {
+  expect(toListingRow(1, { last_date: "1797273000", extended_last_date: "1798655400" }).cells.deadline).toBe("1798655400");
+});
+
 it.each([
   "<s>25-12-2026</s> 15-12-2026",
   "<del class='old'>25-12-2026</del> 15-12-2026",

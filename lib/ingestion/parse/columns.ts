@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import { isAfterApplying, isOfApplying, OF_LATER_STEPS } from "@/lib/ingestion/parse/after-applying";
 import { plainText } from "@/lib/ingestion/parse/clean";
 import { COLUMN_NAMES, dayOfApplying, type Field, isOfSomePosts, PERIODS } from "@/lib/ingestion/parse/column-names";
-import { datesIn } from "@/lib/ingestion/parse/days";
+import { datesIn, holdsDay } from "@/lib/ingestion/parse/days";
 import { OF_REGISTRATION, withRegistration } from "@/lib/ingestion/parse/last-day";
 import { OFFLINE, ONLINE } from "@/lib/ingestion/parse/last-day-words";
 import { nameNotice, wordsOfNotice } from "@/lib/ingestion/parse/notice-words";
@@ -23,6 +23,8 @@ export type ListingRow = {
   /** What it says of the rows above it, where it is a note on them, and the marks of such notes beside its cells. */
   note?: string;
   marks?: readonly string[];
+  /** Which of several tables it stands in: a note below one is of none of another. */
+  table?: string;
   /** The note below it of which nobody says whether it is of this row. */
   doubted?: string;
   /** How many cells had no name of a column above them, or stood beyond the last column that is read. */
@@ -78,7 +80,7 @@ export function toListingRow(
     if (!named || (named.isPeriod && new Set(datesIn(text)).size < 2)) continue;
     if (named.isPeriod) take({ field: "startsOn", rank: PART_OF_NAME }, text);
     // "Extended Last Date: No" leaves the last date as it is.
-    const meaning = named.isInPlace && datesIn(text).length === 0 ? { ...named, rank: BEHIND_OTHERS } : named;
+    const meaning = named.isInPlace && !holdsDay(text) ? { ...named, rank: BEHIND_OTHERS } : named;
     const words = meaning.field === "noticeLink" && meaning.rank >= 0 ? wordsOfNotice(text) : [];
     if (meaning.field === "deadline" && meaning.rank < BEHIND_OTHERS && OF_REGISTRATION.test(header))
       registration ??= plainText(text);

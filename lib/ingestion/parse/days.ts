@@ -38,6 +38,12 @@ export function parseDay(text: string | undefined): ReadDay {
   return { day: days.reduce((latest, day) => (day > latest ? day : latest)) };
 }
 
+/** Whether a cell holds a day, also as programs count it, or one that no calendar has. */
+export function holdsDay(text: string): boolean {
+  const read = parseDay(text);
+  return "day" in read || read.problem === "impossible";
+}
+
 /** The calendar day on which something begins: of a range the first ("01-12-2026 to 31-12-2026"), else what `parseDay` reads. */
 export function parseStart(text: string | undefined): ReadDay {
   const read = parseDay(text);

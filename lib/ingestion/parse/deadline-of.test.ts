@@ -70,6 +70,8 @@ describe("deadlineOf", () => {
     "Earlier last date 05.12.2026",
     "Last date for correction in application 05.12.2026",
     "Read the notice dated 05.12.2026",
+    "Read the instructions before last date 20.12.2026",
+    "Last date for corrected application forms 20.12.2026",
     "Last date extended to 20.12.2026 for SC/ST candidates only",
     "Extended to 20.12.2026 for candidates of J&K",
     "Last date to pay extended to 20.12.2026",

@@ -141,6 +141,9 @@ describe("lastDayOf", () => {
     "15-12-2026 [updated 18-12-2026]",
     "15-12-2026/18-12-2026",
     "15-12-2026, 18-12-2026",
+    "15-12-2026 & 18-12-2026",
+    "15-12-2026 और 18-12-2026",
+    "12-12-2026, 15-12-2026 and 18-12-2026",
     "10 days after publication, i.e. 15-12-2026 or 18-12-2026",
   ])("leaves %j to a person: its latest day is not for everybody", (cell) => expect(dayOf(cell)).toBe("several"));
 

@@ -46,6 +46,7 @@ export function lastDayOf(cell: string | undefined): LastDay {
   const { text, days } = markDates(cell ?? "");
   if ("problem" in read) return read;
   if (CALLED_OFF.test(text) || (STOPPED.test(text) && new Set(days).size === 1)) return { problem: "vague" };
+  if (new Set(days).size > 1 && BARE.test(text)) return { problem: "several" };
   // A program's instant stands alone, and is of another day than is written.
   if (!days.includes(read.day)) return { ...read, beside: "" };
   const isWalkIn = OF_WALK_IN.test(text);
@@ -55,7 +56,7 @@ export function lastDayOf(cell: string | undefined): LastDay {
   const isOneOfSeveral = last !== undefined && toApply.some(({ day }) => day !== last.day);
   if (
     isOneOfSeveral &&
-    (TWO_BARE.test(text) || isOfSome(last) || OF_A_CHANGE.test(last.since) || (text.match(LETTERED)?.length ?? 0) > 1)
+    (ONE_OF_TWO.test(text) || isOfSome(last) || OF_A_CHANGE.test(last.since) || (text.match(LETTERED)?.length ?? 0) > 1)
   )
     return { problem: "several" };
   return last && isDay(last.day) ? { day: last.day, beside: `${last.before} ${last.after}` } : { problem: "vague" };
@@ -83,8 +84,10 @@ function withoutSecondStep(dates: readonly Dated[]): readonly Dated[] {
   return first.length > 0 ? dates.filter((date) => !isSecond(date)) : dates;
 }
 
-/** "20-12-2026/25-12-2026", "20-12-2026 or 25-12-2026": whose each is, nobody says. */
-const TWO_BARE = /^\s*[\ue000-\uf8ff]\s*[/,|]\s*[\ue000-\uf8ff]\W*$|[\ue000-\uf8ff]\s*(?:or|या|अथवा)\s*[\ue000-\uf8ff]/u;
+/** "20-12-2026/25-12-2026", "20-12-2026 & 25-12-2026": whose each is, nobody says. */
+const BARE = /^\s*[\ue000-\uf8ff](?:\s*(?:[/,|&]|and|और|एवं|तथा|व)\s*[\ue000-\uf8ff])+\W*$/u;
+/** Nor of "20-12-2026 or 25-12-2026". */
+const ONE_OF_TWO = /[\ue000-\uf8ff]\s*(?:or|या|अथवा)\s*[\ue000-\uf8ff]/u;
 
 /** Whether the words beside a date tell of anything else than dates: of a post, a part or people whose last date it is. */
 function isOfSome({ before, after }: Dated): boolean {

@@ -13,7 +13,7 @@ const LAST_DATE =
   "(?:\\b(?:last|closing|due)\\s+dates?\\b|\\b(?:application|registration)s?\\s+dates?\\b|(?:अंतिम|अन्तिम|आखिरी) (?:तिथि|तारीख|दिनांक))";
 const STATED = new RegExp(`${LAST_DATE}[^,;]{0,60}[\\ue000-\\uf8ff]`, "iu");
 const PUT_OFF = "(?:\\bexten(?:d\\w*|sion)\\b|बढ[\\p{L}\\p{M}]*|विस्तार[\\p{L}\\p{M}]*)";
-const CHANGED = `(?:${PUT_OFF}|\\b(?:revised|changed|corrected|amended|curtailed|reduced|preponed|advanced)\\b|\\bread\\b)`;
+const CHANGED = `(?:${PUT_OFF}|\\b(?:revised|changed|curtailed|reduced|preponed|advanced)\\b|\\b(?:corrected|amended)\\b(?! (?:online )?(?:application|form))|\\bread(?=[^,;]{0,40}\\bas\\b))`;
 /** That a last date was changed, the one word behind the other: "closing date of online applications is extended", "extension of last date". */
 const LAST_DATE_CHANGED = new RegExp(
   `${LAST_DATE}[^,;]{0,80}?${CHANGED}|(?<!\\bno (?:further )?)${CHANGED}[^,;\\ue000-\\uf8ff]{0,30}?${LAST_DATE}`,

@@ -1,28 +1,26 @@
-import { markDates } from "@/lib/ingestion/parse/marked-dates";
+import { namedIn, tellsOfNoOther } from "@/lib/ingestion/parse/named-in-note";
 import { remarkedDay } from "@/lib/ingestion/parse/remarked-day";
 import { saysNotOpen } from "@/lib/ingestion/parse/said-closed";
 
 /** What a note on a table says of the rows above it: that their last date was moved, or that they are called off. */
 type Noted = { remarks?: string; closed?: string; doubted?: string };
-/** A row as far as notes are told of it: what it says itself, or the note that it is. */
+/** A row as far as notes are told of it: what it says itself, or the note that it is, and of which table it is. */
 type Row = {
   cells: { title?: string; advertisement?: string; deadline?: string };
   remarks?: string;
   note?: string;
   marks?: readonly string[];
+  table?: string;
 };
 
 const MAX_NOTE = 500;
-/** Notes of a file, rows that one note is looked for in by its mark, and rows that are in doubt by one that has none. */
-const [MAX_NOTES, MARKED_WITHIN, DOUBTED_WITHIN] = [100, 500, 50];
+/** Notes of a file, rows among which a note looks for its own, and rows that are in doubt by one that has none. */
+const [MAX_NOTES, WITHIN, DOUBTED_WITHIN] = [100, 500, 50];
 const MAX_MARKED = 100;
 const MARKS = "[*#†‡§^$@]";
 const MARKED_NOTE = new RegExp(`^\\s*(${MARKS}{1,4})`);
 const [AT_BEGINNING, AT_END] = [new RegExp(`^${MARKS}+`), new RegExp(`(?<!${MARKS})${MARKS}+$`)];
 const NOTE = /^(?:(?:important |please )?note|n\.?\s?b\b\.?|नोट|टिप्पणी|विशेष)[\s:.–—-]+/iu;
-
-/** That a note is of one notice or post by its number. */
-const NUMBERED = /\d\s?\/\s?(?:20)?\d\d|\b(?:advt|advertisement|cen|post code|serial|sl|sr|s\.?\s?no)\b/iu;
 
 /** The note that a row is whose cells say one thing alone: "Note: Last date extended to 31-12-2026", "* Cancelled". Undefined where it tells of no last date. */
 export function noteIn(texts: readonly string[]): string | undefined {
@@ -43,8 +41,8 @@ function isCalledOff(text: string): boolean {
 }
 
 /**
- * The rows of a file with what the notes below them say of them. A note with a mark is of the rows that have it, one that names posts or advertisements of these; one on rows
- * that all have one last date is of all. Whose any other is, nobody says: the rows above it are in doubt.
+ * The rows of a file with what the notes below them in their table say of them. A note with a mark is of the rows that have it, one that names posts or advertisements of these; one
+ * that tells of nothing else, on rows that all have one last date, is of all since the note before it. Whose any other is, nobody says: these are in doubt.
  */
 export function withNotes<R extends Row>(rows: readonly R[]): readonly (R & Noted)[] {
   const notes = rows.flatMap(({ note }, at) => (note === undefined ? [] : [{ note, at }])).slice(0, MAX_NOTES);
@@ -66,28 +64,26 @@ function saidOf({ remarks }: Row, note: string): Noted {
 
 /** The places of the rows that a note is of, and whether it says so. */
 function rowsOf(note: string, rows: readonly Row[], at: number): { places: number[]; isSure: boolean } {
-  const above = rows.flatMap((row, place) =>
-    place < at && place >= at - MARKED_WITHIN && row.note === undefined && row.cells.deadline !== undefined ? [place] : [],
-  );
+  const { above, since } = placesAbove(rows, at);
   const mark = MARKED_NOTE.exec(note)?.[1];
-  const own = above.filter((place) => {
-    const row = rows[place];
-    return row && (mark === undefined ? isNamed(row, note) : row.marks?.includes(mark));
-  });
-  if (own.length > 0) return { places: own, isSure: true };
-  const near = above.slice(-DOUBTED_WITHIN);
-  const isOfOneDay = above.length === near.length && new Set(near.map((place) => rows[place]?.cells.deadline)).size === 1;
-  return { places: near, isSure: mark === undefined && isOfOneDay && !NUMBERED.test(markDates(note).text) };
+  const { own, rest } =
+    mark === undefined
+      ? namedIn(note.replace(NOTE, ""), rows, above)
+      : { own: above.filter((place) => rows[place]?.marks?.includes(mark)), rest: "" };
+  const isOfNoOther = isCalledOff(note) || tellsOfNoOther(rest);
+  if (own.length > 0) return { places: own, isSure: isOfNoOther };
+  const isOfOneDay = new Set(since.map((place) => rows[place]?.cells.deadline)).size === 1;
+  const isSure = mark === undefined && isOfOneDay && isOfNoOther;
+  return { places: isSure ? since : since.slice(0, DOUBTED_WITHIN), isSure };
 }
 
-/** Whether a note names a row by its number or its post. */
-function isNamed({ cells: { advertisement = "", title = "" } }: Row, note: string): boolean {
-  const words = ` ${note.toLowerCase().replace(/[^\p{L}\p{M}\p{N}/]+/gu, " ")} `;
-  return [advertisement, title].some((name) => {
-    const own = name
-      .toLowerCase()
-      .replace(/[^\p{L}\p{M}\p{N}/]+/gu, " ")
-      .trim();
-    return own.length > 2 && words.includes(` ${own} `);
-  });
+/** The places of the rows with a last date above a note in its table, the nearest first, and of those since the note before it. */
+function placesAbove(rows: readonly Row[], at: number): { above: number[]; since: number[] } {
+  const above: number[] = [];
+  let since: number[] | undefined;
+  for (let place = at - 1; place >= Math.max(0, at - WITHIN) && rows[place]?.table === rows[at]?.table; place--) {
+    if (rows[place]?.cells.deadline !== undefined && rows[place]?.note === undefined) above.push(place);
+    else if (rows[place]?.note !== undefined && above.length > 0) since ??= [...above];
+  }
+  return { above, since: since ?? above };
 }

@@ -6,7 +6,7 @@ import { type Bounds, checkRows, UnreadableFileError } from "@/lib/ingestion/rea
 
 export type JsonObject = Record<string, unknown>;
 
-/** A row as its file holds it, with the number of its cells that stand under no name of a column, and of the rows above these names; of a scan with the text that was recognised, and whether its cells stand in other columns than their own. */
+/** A row as its file holds it, with the number of its cells that stand under no name of a column, and of the rows above these names; of a scan with the text that was recognised, whether its cells stand in other columns than their own, the marks of notes that are raised behind its values, and of several tables the number of its own. */
 export type Entry = {
   record: JsonObject;
   state?: string;
@@ -14,6 +14,8 @@ export type Entry = {
   above?: number;
   recognised?: string;
   isTorn?: true;
+  marks?: readonly string[];
+  table?: number;
 };
 
 /** What was read of a file, with the number of its entries that are no rows, and the names of its sheets that are not read. */
@@ -84,19 +86,26 @@ export function checkCells(
 
 /** An entry as a row, numbered by its place from 0 and what stands above the names of its columns. */
 export function rowOfEntry(
-  { record, state, unnamedCells = 0, above = 0, recognised, isTorn }: Entry,
+  { record, state, unnamedCells = 0, above = 0, ...told }: Entry,
   index: number,
   { bounds, map }: { bounds: Bounds; map: KeptColumnMap | undefined },
 ): ListingRow {
   const cells = Object.entries(record);
   const read = cells.length > bounds.columns ? Object.fromEntries(cells.slice(0, bounds.columns)) : record;
   const leftOut = unnamedCells + Math.max(0, cells.length - bounds.columns);
-  const row = {
-    ...toListingRow(above + index + 1, read, state, map),
+  const row = withTold(toListingRow(above + index + 1, read, state, map), told);
+  return leftOut > 0 ? { ...row, leftOut } : row;
+}
+
+/** A row with what its entry tells beside the record. */
+export function withTold(row: ListingRow, { recognised, isTorn, marks, table }: Omit<Entry, "record">): ListingRow {
+  return {
+    ...row,
     ...(recognised !== undefined && { recognised }),
     ...(isTorn && { isTorn }),
+    ...(marks && { marks: [...new Set([...(row.marks ?? []), ...marks])] }),
+    ...(table !== undefined && { table: String(table) }),
   };
-  return leftOut > 0 ? { ...row, leftOut } : row;
 }
 
 /** @throws UnreadableFileError where no column is the title of a job, so that every row would be refused */

@@ -6,8 +6,8 @@ import { isName } from "@/lib/ingestion/read/markup/heads";
 const MIN_AGAIN = 3;
 /** The last row of a table that is more than a heading of others, for the marks of repetition in the row below it. */
 export type Above = { row: Row };
-/** Rows of a table below one row of names; `hasRows`: some were before them. */
-export type Part = Heading & { rows: Row[]; hasRows?: boolean; above: Above };
+/** Rows of a table below one row of names; `hasRows`: some were before them; `table`: how many tables were. */
+export type Part = Heading & { rows: Row[]; hasRows?: boolean; above: Above; table?: number };
 
 /** The rows below the names of a table in parts, each below its own: offices repeat them on each page, and set one table below another. */
 export function partsOf(heading: Heading & Partial<Part>, rows: readonly Row[]): [Part, ...Part[]] {
@@ -24,17 +24,19 @@ export function partsOf(heading: Heading & Partial<Part>, rows: readonly Row[]):
 }
 
 /** What a row of names within a table begins: the same table again, also in Hindi below the names in English, or another one. */
-function headingBelow({ names, own, under, place, hasRows, above }: Part, row: Row): Omit<Part, "rows"> {
+function headingBelow({ names, own, under, place, hasRows, above, table = 0 }: Part, row: Row): Omit<Part, "rows"> {
   const isRepeated = row.every((cell, at) => textOf(cell) === textOf(own[at]));
   const isTranslated = !hasRows && fieldsIn(names).size >= fieldsIn(row).size;
   return isRepeated || isTranslated
-    ? { names, own, under, above, place: place + 1 }
-    : { names: row, own: row, under: asItIs, above: { row: [] }, place: place + 1 };
+    ? { names, own, under, above, table, place: place + 1 }
+    : { names: row, own: row, under: asItIs, above: { row: [] }, table: table + 1, place: place + 1 };
 }
 
 /** The rows below the names of a table, each under those of its part. */
 export function partedRows(parts: readonly Part[], columns: number): Entry[] {
-  return parts.flatMap(({ names, rows, place }) => namedRows([names, ...rows], columns, place));
+  return parts.flatMap(({ names, rows, place, table = 0 }) =>
+    namedRows([names, ...rows], columns, place).map((entry) => (table > 0 ? { ...entry, table } : entry)),
+  );
 }
 
 function isHeading(row: Row): boolean {

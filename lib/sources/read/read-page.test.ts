@@ -26,6 +26,28 @@ it("looks at no more of an item than an upload may hold, and knows it again by a
   expect((await read({ title: long, about: `${long}b` }))?.hash).not.toBe(first?.hash);
 });
 
+it("keeps of a row that it was torn, and no listing of it is published", async () => {
+  const csv = "Post,Board,Posts,Last Date,Remarks\nPeon,Example Board,1,250,30-09-2026,";
+  const items = await readPage({ address, bytes: new TextEncoder().encode(`${csv}for men`), contentType: "" }, definition, 1);
+  expect(items).toMatchObject([{ row: { isTorn: true } }]);
+});
+
+it("reads a note of one page for its rows alone, and asks for no last date of it", async () => {
+  const row = (post: string) => `${post},Example Board,2026-12-15`;
+  const read = (page: string, first: number, ...lines: string[]) => {
+    const bytes = new TextEncoder().encode(["Post,Board,Last Date", ...lines].join("\n"));
+    return readPage({ address: `https://board.gov.in/${page}`, bytes, contentType: "" }, definition, first);
+  };
+  const items = [
+    ...(await read("a.csv", 1, row("Clerk"))),
+    ...(await read("b.csv", 2, row("Peon"), "Note: Last date extended to 31-12-2026,,")),
+  ];
+  const expects = { items: { least: 1, most: 9 }, filled: { deadline: 1 } };
+  const seen = { items, unchanged: 0, seenAt: new Date("2026-11-27T06:00:00Z") };
+  const { jobs } = await readItems(seen, { ...definition, expects });
+  expect(jobs.map(({ job }) => job.deadline)).toEqual(["2026-12-15", "2026-12-31"]);
+});
+
 it("leaves the site its turn between items whose cells take long to read", async () => {
   const day = "01-12-2026 ".repeat(1_000);
   const rows = Array.from({ length: 4 }, (_, n) => ({ title: `Clerk ${n}`, organisation: "Example Board", "last date": day }));

@@ -4,6 +4,7 @@ import { inTurns } from "@/lib/ingestion/in-turns";
 import { FIELDS, type Field } from "@/lib/ingestion/parse/column-names";
 import { type ListingRow, toListingRow } from "@/lib/ingestion/parse/columns";
 import { UPLOAD_BOUNDS } from "@/lib/ingestion/read/bounds";
+import { type Entry, withTold } from "@/lib/ingestion/read/entries";
 import { MAX_ITEMS, type SourceDefinition } from "@/lib/sources/definition";
 import { documentEntries, pageItems } from "@/lib/sources/read/document-entries";
 import type { Page, RawItem } from "@/lib/sources/read/html-items";
@@ -17,17 +18,21 @@ export type PageItem = { address: string; hash: string; record: RawItem; row: Li
  * @throws UnreadableFileError where the page is nothing that holds items
  */
 export async function readPage(page: Page, definition: SourceDefinition, first: number): Promise<PageItem[]> {
-  const records = definition.kind === "html" ? await pageItems(page, definition) : await documentItems(page);
-  const byHash = new Map(records.slice(0, MAX_ITEMS + 1).map((record) => [hashOf(record), record]));
+  const entries: Entry[] =
+    definition.kind === "html" ? (await pageItems(page, definition)).map((record) => ({ record })) : await documentItems(page);
+  const byHash = new Map(entries.slice(0, MAX_ITEMS + 1).map((entry) => [hashOf(entry.record), entry]));
   return inTurns(itemsOf(byHash, { address: page.address, definition, first }));
 }
 
 type Given = { address: string; definition: SourceDefinition; first: number };
 
-function* itemsOf(byHash: ReadonlyMap<string, RawItem>, { address, definition, first }: Given): Generator<void, PageItem[]> {
+function* itemsOf(byHash: ReadonlyMap<string, Entry>, { address, definition, first }: Given): Generator<void, PageItem[]> {
   const items: PageItem[] = [];
-  for (const [hash, record] of byHash) {
-    items.push({ address, hash, record, ...rowOf(record, { number: first + items.length, definition }) });
+  for (const [hash, { record, ...told }] of byHash) {
+    const { row, stated } = rowOf(record, { number: first + items.length, definition });
+    // Notes of one page are on none of another.
+    const table = `${address} ${told.table ?? 0}`;
+    items.push({ address, hash, record, row: { ...withTold(row, told), table }, stated });
     yield;
   }
   return items;
@@ -83,10 +88,10 @@ function isOfficial(address: string, hosts: readonly string[]): boolean {
 }
 
 /** The items of anything that imports take, under the names of its own columns. */
-async function documentItems({ address, bytes, contentType }: Page): Promise<RawItem[]> {
+async function documentItems({ address, bytes, contentType }: Page): Promise<Entry[]> {
   const name = new URL(address).pathname.split("/").at(-1) || "page";
   const { entries } = await documentEntries({ bytes, name, contentType, address });
-  return entries.map(({ record, state }) => (state === undefined ? record : { state, ...record }));
+  return entries.map(({ state, ...entry }) => (state === undefined ? entry : { ...entry, record: { state, ...entry.record } }));
 }
 
 function hashOf(record: RawItem): string {

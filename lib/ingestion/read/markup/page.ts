@@ -20,7 +20,7 @@ export function pageOf($: CheerioAPI, address: string | undefined): Page {
   return { $, absolute };
 }
 
-const SILENT = new Set(["script", "style", "noscript", "template"]);
+export const SILENT = new Set(["script", "style", "noscript", "template"]);
 /** What is struck out is not so any more: a last date stands there beside the one that it was moved to. */
 const STRUCK = new Set(["del", "s", "strike"]);
 export const isStruck = ({ name, attribs }: Element) => STRUCK.has(name) || /line-through/i.test(attribs.style ?? "");

@@ -5,6 +5,7 @@ import { listEntries } from "@/lib/ingestion/read/markup/items";
 import { postingsOf } from "@/lib/ingestion/read/markup/microdata";
 import { type Page, pageOf } from "@/lib/ingestion/read/markup/page";
 import { pageOfOneNotice } from "@/lib/ingestion/read/markup/pairs";
+import { isNote } from "@/lib/ingestion/read/markup/table-notes";
 import { tableEntries, unknownTable } from "@/lib/ingestion/read/markup/tables";
 
 /**
@@ -29,7 +30,8 @@ function entriesOf(page: Page, address: string | undefined, bounds: Bounds): Ent
   if (postings.length > 1) return postings;
   const rows = tableEntries(page, bounds.columns);
   const notice = pageOfOneNotice(page, address);
-  if (rows.length > 1 || (rows.length === 1 && !notice)) return rows;
+  const count = rows.filter((entry) => !isNote(entry)).length;
+  if (count > 1 || (count === 1 && !notice)) return rows;
   if (notice) return [{ record: notice }];
   const unknown = unknownTable(page, bounds.columns);
   return unknown.length > 0 ? unknown : listEntries(page);

@@ -6,6 +6,7 @@ import { type Entry, namedRows } from "@/lib/ingestion/read/entries";
 import { type Cell, type Grid, gridOf, rowsOf } from "@/lib/ingestion/read/markup/grid";
 import { headsOf, underHeads, withoutSums } from "@/lib/ingestion/read/markup/heads";
 import { addressesIn, isHidden, type Page, textOf } from "@/lib/ingestion/read/markup/page";
+import { notesBehind, raisedMarks, withRaised } from "@/lib/ingestion/read/markup/table-notes";
 import { type Above, withoutMarks } from "@/lib/ingestion/read/table-parts";
 
 /** A heading of a table stands in its first rows. */
@@ -16,7 +17,7 @@ const MAX_HEADING = 100;
 export function tableEntries(page: Page, maxColumns: number): Entry[] {
   return tablesOf(page)
     .filter(({ heading }) => heading.known > 2)
-    .flatMap((table) => entriesOf(page, table, maxColumns));
+    .flatMap((table, at) => entriesOf(page, table, maxColumns).map((entry) => (at > 0 ? { ...entry, table: at } : entry)));
 }
 
 /** The rows of the longest table of a page, whatever its columns are called: somebody may say what they are. */
@@ -47,9 +48,9 @@ function tablesOf({ $ }: Page) {
           .parents("table")
           .is((_, outer) => named.has(outer)),
     )
-    .map((table) => gridOf($, table))
-    .filter((grid) => grid.length > 1 && (grid[0]?.length ?? 0) > 1)
-    .map((grid) => ({ grid, heading: headingOf(grid) }));
+    .map((table) => ({ table, grid: gridOf($, table) }))
+    .filter(({ grid }) => grid.length > 1 && (grid[0]?.length ?? 0) > 1)
+    .map(({ table, grid }) => ({ table, grid, heading: headingOf(grid) }));
 }
 
 /** The first rows of a table, each text as long as that of a heading. */
@@ -69,7 +70,7 @@ function headingOf(grid: Grid): { row: number; known: number } {
   return known.toSorted((a, b) => b.known - a.known || a.row - b.row)[0] ?? { row: 0, known: 0 };
 }
 
-function entriesOf(page: Page, { grid, heading }: ReturnType<typeof tablesOf>[number], maxColumns: number): Entry[] {
+function entriesOf(page: Page, { table, grid, heading }: ReturnType<typeof tablesOf>[number], maxColumns: number): Entry[] {
   const { heads, first, below } = headsOf(grid, heading.row);
   const headings = grid.slice(first, below);
   const names = uniqueNames(heads.map(({ name }) => name));
@@ -79,12 +80,15 @@ function entriesOf(page: Page, { grid, heading }: ReturnType<typeof tablesOf>[nu
   const rows = withoutUnseen(withoutSums(names, grid.slice(below)).filter((row) => !isHeading(row)));
   const above: Above = { row: [] };
   const told = rows.map((row) => row.map((cell) => cellValue(page, cell))).map((row) => withoutMarks(row, above));
-  return namedRows([names, ...told.map((row) => underHeads(heads, row))], maxColumns).flatMap((entry, index) => {
+  const entries = namedRows([names, ...told.map((row) => underHeads(heads, row))], maxColumns).flatMap((entry, index) => {
     if (Object.keys(entry.record).length === 0) return [];
     const row = rows[index] ?? [];
     const elements = [...new Set(row.map(({ element }) => element))];
-    return [{ ...entry, record: { ...addressesIn(page, elements), ...entry.record } }];
+    const marked = withRaised(entry, raisedMarks(page, elements));
+    return [{ ...marked, record: { ...addressesIn(page, elements), ...marked.record } }];
   });
+  const name = names.find((one) => fieldOf(one) === "title") ?? names.find((one) => one !== "") ?? "";
+  return entries.length > 0 ? [...entries, ...notesBehind(table).map((note) => ({ record: { [name]: note } }))] : [];
 }
 
 /** A row that nobody sees amid those that are seen was left behind; those behind all others wait for a button that shows more. */
