@@ -35,6 +35,7 @@ const AUDIT_ACTIONS = {
   "exam.cancel": "Cancelled exam",
   "exam.reinstate": "Reinstated exam",
   "exam.delete": "Deleted exam",
+  "exam.restore": "Restored exam",
   "user.create": "Created user",
   "user.role": "Changed role of user",
   "user.activate": "Activated user",
