@@ -35,6 +35,7 @@ const AUDIT_ACTIONS = {
   "exam.cancel": "Cancelled exam",
   "exam.reinstate": "Reinstated exam",
   "exam.delete": "Deleted exam",
+  "exam.restore": "Restored exam",
   "user.create": "Created user",
   "user.role": "Changed role of user",
   "user.activate": "Activated user",
@@ -99,10 +100,9 @@ export type AuditDto = {
   newValues: AuditValues | null;
 };
 
-/** The actions whose words on the screen hold a word, which people search for as they read it. */
-export function actionsCalled(word: string): AuditAction[] {
-  const wanted = word.toLowerCase();
-  return (Object.keys(AUDIT_ACTIONS) as AuditAction[]).filter((action) => AUDIT_ACTIONS[action].toLowerCase().includes(wanted));
+/** Whether a word stands in what the screen calls an action, as people read it, or in its own name. */
+export function isCalled(action: string, word: string): boolean {
+  return [actionLabel(action), action].some((text) => text.toLowerCase().includes(word.toLowerCase()));
 }
 
 /** What a row of the log is called on the screen; an action of an older release by its own name. */

@@ -1,4 +1,4 @@
-import { checkExam } from "@/lib/exams/admin-schema";
+import { type AdminExamDto, checkExam, fieldsOfExam } from "@/lib/exams/admin-schema";
 
 const EXAM = {
   title: "Combined Graduate Level Examination",
@@ -41,4 +41,26 @@ it("tells of every fault at once, what is missing first", () => {
     "examDate",
     "officialWebsite",
   ]);
+});
+
+it("begins an edit with all that is stored of an exam, and with blanks for what is unknown", () => {
+  const said = {
+    ...EXAM,
+    applicationFee: "100",
+    examPattern: "200 questions",
+    resultsDate: "2027-02-01",
+    admitCardDate: "2026-12-05",
+    syllabus: "Arithmetic",
+    location: "All India",
+    duration: "2 hours",
+    totalMarks: 200,
+    examMode: "Online",
+    languagesAvailable: "Hindi",
+    jobId: 7,
+  };
+  const stored: AdminExamDto = { ...said, id: 1, version: 1, isCancelled: false, updatedAt: "2026-11-20T10:00:00.000Z" };
+  expect(fieldsOfExam(stored)).toEqual(said);
+  const { fields } = checkExam(EXAM);
+  const unknown = Object.fromEntries(Object.keys(said).map((name) => [name, null]));
+  expect(fieldsOfExam({ ...stored, ...unknown, ...EXAM })).toEqual(fields);
 });

@@ -59,6 +59,13 @@ export type ExamFieldName = keyof ExamFields;
 /** An exam as the admin area and its calls show it. */
 export type AdminExamDto = ExamDto & { version: number; isCancelled: boolean; updatedAt: string };
 
+/** A deleted exam as the staff is offered it. */
+export type DeletedExam = Pick<AdminExamDto, "id" | "title" | "conductingOrganization" | "examDate"> & {
+  /** An ISO instant. */
+  deletedAt: string;
+  deletedBy: string;
+};
+
 export const EXAM_REQUIRED = [
   "title",
   "conductingOrganization",

@@ -41,7 +41,8 @@ export async function createExam(fields: ExamFields, { actor, submission = rando
   }
 }
 
-const submitted = (submission: string) => ({ source: "manual", sourceReference: submission });
+/** By what an exam is known that no source brought. */
+export const submitted = (submission: string = randomUUID()) => ({ source: "manual", sourceReference: submission });
 
 async function findSubmitted(submission: string): Promise<AdminExamDto | null> {
   const row = await db().exam.findUnique({
@@ -83,7 +84,7 @@ export async function cancelExam(id: number, isCancelled: boolean, { actor, now,
   });
 }
 
-/** Deletes an exam for good; the log keeps what it said. @throws AppError NOT_FOUND, also the second time */
+/** Deletes an exam; the log keeps what it said, by which `restoreExam` brings it back. @throws AppError NOT_FOUND, also the second time */
 export async function deleteExam(id: number, { actor, version }: Pick<Act, "actor" | "version">): Promise<Outcome> {
   return db().$transaction(async (tx) => {
     const current = await lockExam(tx, id);
@@ -109,7 +110,8 @@ async function lockExam(tx: Tx, id: number): Promise<AdminExamDto> {
   return getExam(tx, id);
 }
 
-async function getExam(tx: Tx, id: number): Promise<AdminExamDto> {
+/** An exam that must be there. @throws AppError NOT_FOUND */
+export async function getExam(tx: Tx, id: number): Promise<AdminExamDto> {
   const exam = await findAdminExam(id, tx);
   if (!exam) throw new AppError("NOT_FOUND", "No exam has this number.");
   return exam;
@@ -128,7 +130,8 @@ async function write(
   return exam;
 }
 
-function columnsOf(fields: ExamFields) {
+/** The fields of a form as they are stored. */
+export function columnsOf(fields: ExamFields) {
   return {
     title: fields.title,
     conductingOrganization: fields.conductingOrganization,
@@ -151,6 +154,7 @@ function columnsOf(fields: ExamFields) {
   };
 }
 
-function auditValues({ id: _id, version: _version, updatedAt: _updatedAt, ...values }: AdminExamDto): AuditValues {
+/** What the log keeps of an exam. */
+export function auditValues({ id: _id, version: _version, updatedAt: _updatedAt, ...values }: AdminExamDto): AuditValues {
   return values;
 }

@@ -3,36 +3,11 @@ import { ExamForm } from "@/components/admin/exams/exam-form";
 import { ExamManager } from "@/components/admin/exams/exam-manager";
 import { PublishTabs } from "@/components/admin/publish-tabs";
 import { adminLinks } from "@/lib/admin-links";
-import type { AdminExamDto } from "@/lib/exams/admin-schema";
 import { examTemplates } from "@/lib/exams/templates";
 import { answerCalls, expectToast, fill } from "@/tests/support/dialog-page";
 import { answerJobForm } from "@/tests/support/job-form-calls";
+import { EXAM } from "@/tests/support/staff-exam";
 import { asksToStay, buttonOf, fieldOf, openStaffPage } from "@/tests/support/staff-page";
-
-const EXAM: AdminExamDto = {
-  id: 4,
-  version: 1,
-  isCancelled: false,
-  updatedAt: "2026-11-20T10:00:00.000Z",
-  title: "Archivist Examination",
-  conductingOrganization: "Board of Archives",
-  registrationStartDate: "2026-11-01",
-  registrationEndDate: "2026-12-01",
-  examDate: "2026-12-24",
-  admitCardDate: null,
-  resultsDate: null,
-  applicationFee: null,
-  examPattern: null,
-  eligibility: "Graduate",
-  officialWebsite: "https://archives.gov.in",
-  syllabus: null,
-  location: null,
-  duration: null,
-  totalMarks: null,
-  examMode: null,
-  languagesAvailable: null,
-  jobId: null,
-};
 
 test("what was typed of a new job and of a new exam is there again after a look at the other tab", async () => {
   answerJobForm({ "/api/admin/exams": () => ({ exams: [], total: 0 }) });

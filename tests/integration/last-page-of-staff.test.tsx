@@ -3,6 +3,7 @@ import InboxPage from "@/app/admin/(staff)/inbox/page";
 import ReviewPage from "@/app/admin/(staff)/review/page";
 import { QueryProvider } from "@/components/admin/query-client";
 import { db } from "@/lib/db";
+import { formatDay } from "@/lib/i18n/format";
 import { REVIEW_PAGE_SIZE } from "@/lib/ingestion/review/queries";
 import { useDatabase } from "@/tests/support/database";
 import { jobOf } from "@/tests/support/import-listings";
@@ -79,6 +80,8 @@ it("leads from page to page of more listings than one shows, so that each join c
   const first = await shown(ReviewPage, { job: String(jobId) });
   expect([first.includes("Listing of 19.paged"), first.includes("Listing of 20.paged")]).toEqual([true, false]);
   expect(first).toContain(`href="/admin/review?job=${jobId}&amp;joined=2#joined"`);
+  const { deadline = "" } = FIRST;
+  expect([first.includes(formatDay(deadline, "en")), first.includes(deadline)]).toEqual([true, false]);
   for (const page of ["2", "9"]) {
     const last = await shown(ReviewPage, { job: String(jobId), joined: page });
     expect([last.includes("Listing of 19.paged"), last.includes("Listing of 24.paged")]).toEqual([false, true]);

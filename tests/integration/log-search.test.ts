@@ -19,6 +19,8 @@ it("the log is searched by what it calls an action on the screen, as by who did 
   expect(await found("clerk")).toEqual(["Clerk of Kochi", "Clerk of Pune"]);
   expect(await found("review.refuse")).toEqual(["Clerk of Pune"]);
   expect(await found("refused kochi")).toEqual([]);
+  expect(await found("Asha pune")).toEqual(["Clerk of Pune"]);
+  expect(await found("ravi")).toEqual(["ravi"]);
 });
 
 it("an address that gives one thing that is not understood keeps the others, and says what is left out", () => {

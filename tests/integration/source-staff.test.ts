@@ -75,6 +75,8 @@ it("says what is wrong with a definition, and lets admins alone change one", asy
   const { expects } = definition();
   const words = await save(0, { expects: { ...expects, items: { least: null, most: 5 } } });
   expect(words.body.errors).toEqual({ "expects.items.least": ["expects items least: not valid"] });
+  const turned = await save(0, { expects: { ...expects, items: { least: 6, most: 5 } } });
+  expect(turned.body.errors).toEqual({ "expects.items.most": ["expects items most: must not be below the least number"] });
   expect(await act({ action: "run", key: played.key }, staff.editor.bearer)).toMatchObject({ status: 403 });
 });
 

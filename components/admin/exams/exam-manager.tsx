@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { ConfirmDialog } from "@/components/admin/confirm-dialog";
+import { DeletedExams } from "@/components/admin/exams/deleted-exams";
 import { ExamForm } from "@/components/admin/exams/exam-form";
 import { ExamTable } from "@/components/admin/exams/exam-table";
 import { type ExamList, useExamWrites } from "@/components/admin/exams/use-exam-writes";
@@ -53,6 +54,7 @@ export function ExamManager() {
             <Pager label="Pages of exams" page={query.page} pages={pages} onPageChange={(page) => setQuery({ ...query, page })} />
           </>
         )}
+        <DeletedExams />
       </section>
       {edited && (
         <DialogFrame
@@ -68,7 +70,7 @@ export function ExamManager() {
       {doomed && (
         <ConfirmDialog
           title="Delete exam"
-          question="Are you sure you want to delete this exam? This action cannot be undone."
+          question="Are you sure you want to delete this exam? It leaves the calendar at once, and can be restored below the list."
           action="Delete"
           busyAction="Deleting..."
           isBusy={remove.isPending}

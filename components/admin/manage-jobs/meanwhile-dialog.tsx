@@ -4,7 +4,8 @@ import { SAVED_FIRST, savedBySentence } from "@/components/admin/conflict";
 import { Button } from "@/components/ui/button";
 import { DialogFrame } from "@/components/ui/dialog";
 import { Table } from "@/components/ui/table";
-import { formatStaffInstant } from "@/lib/i18n/format";
+import { isDay } from "@/lib/dates";
+import { formatDay, formatStaffInstant } from "@/lib/i18n/format";
 import type { AdminJobRow, Conflict } from "@/lib/jobs/editing/schema";
 import { JOB_FIELDS } from "@/lib/jobs/job";
 import { STAFF_LIST_NAMES } from "@/lib/jobs/job/names";
@@ -94,4 +95,7 @@ function Differences({ seen, stored }: { seen: SeenJob | undefined; stored: Conf
   );
 }
 
-const textOf = (value: string | number | null | undefined) => String(value ?? "") || "(blank)";
+function textOf(value: string | number | null | undefined): string {
+  const text = String(value ?? "");
+  return isDay(text) ? formatDay(text, "en") : text || "(blank)";
+}

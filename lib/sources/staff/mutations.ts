@@ -21,10 +21,16 @@ export async function changeSource(action: SourceAction, act: Act): Promise<void
   });
 }
 
+/** No count is as such a definition expects. One that was stored before this was asked is read all the same: its runs say what is wrong. */
+const formSchema = definitionSchema.refine(({ expects: { items } }) => items.least <= items.most, {
+  path: ["expects", "items", "most"],
+  error: "must not be below the least number",
+});
+
 /** A definition as it came from a form. @throws AppError INVALID with what is wrong with each of its parts */
 export function parseDefinition(given: unknown): SourceDefinition {
   // Where a rule has no words of its own, those of the library are for programmers.
-  const parsed = definitionSchema.safeParse(given, { error: ({ input }) => (input === undefined ? "missing" : "not valid") });
+  const parsed = formSchema.safeParse(given, { error: ({ input }) => (input === undefined ? "missing" : "not valid") });
   if (parsed.success) return parsed.data;
   throw refuse(
     parsed.error.issues.map(({ path, message }) => ({

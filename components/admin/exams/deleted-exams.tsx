@@ -1,0 +1,68 @@
+"use client";
+
+import { useState } from "react";
+import { useRestoreExam } from "@/components/admin/exams/use-exam-writes";
+import { ListState } from "@/components/admin/list-state";
+import { useList } from "@/components/admin/use-list";
+import { Button } from "@/components/ui/button";
+import { Table } from "@/components/ui/table";
+import type { DeletedExam } from "@/lib/exams/admin-schema";
+import { formatDay, formatStaffInstant } from "@/lib/i18n/format";
+
+/** The exams that were deleted last, with the way back: read once it is opened. */
+export function DeletedExams() {
+  const [isOpen, setOpen] = useState(false);
+  const list = useList<{ exams: DeletedExam[] }>("exams", "/api/admin/exams/deleted", { enabled: isOpen });
+  return (
+    <details className="grid gap-3" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className="inline-flex min-h-11 items-center text-neel underline">Deleted exams</summary>
+      {isOpen && <ListState list={list} loading="Loading the deleted exams..." failed="The deleted exams could not be loaded." />}
+      {isOpen && list.data && <DeletedTable exams={list.data.exams} />}
+    </details>
+  );
+}
+
+function DeletedTable({ exams }: { exams: DeletedExam[] }) {
+  const restore = useRestoreExam("Restore Failed");
+  if (exams.length === 0) return <p className="card p-4">No deleted exams here.</p>;
+  return (
+    <Table label="List of deleted exams" boxClassName="card">
+      <caption className="sr-only">Deleted exams</caption>
+      <thead>
+        <tr>
+          <th scope="col">Exam</th>
+          <th scope="col">Exam date</th>
+          <th scope="col">Deleted</th>
+          <th scope="col">Actions</th>
+        </tr>
+      </thead>
+      <tbody>
+        {exams.map((exam) => (
+          <tr key={exam.id}>
+            <th scope="row" className="wrap-anywhere min-w-48">
+              {exam.title}
+              <span className="block font-normal text-muted">{exam.conductingOrganization}</span>
+            </th>
+            <td className="whitespace-nowrap">{formatDay(exam.examDate, "en")}</td>
+            <td>
+              <time dateTime={exam.deletedAt} className="block whitespace-nowrap">
+                {formatStaffInstant(exam.deletedAt)}
+              </time>
+              by {exam.deletedBy}
+            </td>
+            <td>
+              <Button
+                size="sm"
+                aria-label={`Restore ${exam.title}`}
+                disabled={restore.isPending && restore.variables.id === exam.id}
+                onClick={() => restore.mutate(exam)}
+              >
+                Restore
+              </Button>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
