@@ -95,17 +95,6 @@ it("forgets after an hour without an attempt, and keeps no row of it", async () 
   expect(await db().attemptTally.count()).toBe(0);
 });
 
-it("gives whoever waits for an hour no further fifty codes of an account, and forgets them a day after the first", async () => {
-  const code = (network: number) => attempt({ kind: "app-code", account: "1", address: `198.51.100.${network}` });
-  for (let i = 0; i < 50; i++) expect(await begin(code(i), NOW)).toBeNull();
-  expect(await begin(code(50), NOW)).toBe(60);
-  expect(await begin(code(51), later(3_700))).toBeNull();
-  expect(await clearExpiredAttempts(later(86_399))).toBeGreaterThan(0);
-  expect(await begin(code(52), later(3_701))).toBe(119);
-  // The failures of the second hour count no longer than those of the first.
-  for (let i = 0; i < 5; i++) expect(await begin(code(53 + i), later(86_401))).toBeNull();
-});
-
 it("keeps neither accounts nor addresses, nor digests that one finds by trying all addresses", async () => {
   await begin(attempt(), NOW);
   const stored = await db().attemptTally.findMany();
