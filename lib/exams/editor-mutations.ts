@@ -113,7 +113,11 @@ async function lockExam(tx: Tx, id: number): Promise<AdminExamDto> {
 /** An exam that must be there. @throws AppError NOT_FOUND */
 export async function getExam(tx: Tx, id: number): Promise<AdminExamDto> {
   const exam = await findAdminExam(id, tx);
-  if (!exam) throw new AppError("NOT_FOUND", "No exam has this number.");
+  if (!exam)
+    throw new AppError(
+      "NOT_FOUND",
+      "This exam is not there: another editor may have deleted it. Deleted exams can be restored below the list of exams.",
+    );
   return exam;
 }
 

@@ -89,6 +89,11 @@ it("finds a short name whole before its letters within other words, which are fo
   expect(idsFor("polic")).toEqual([1, 4, 6]);
 });
 
+it("finds a long name within another word beside letters that begin one", () => {
+  const exams = [exam(1, "Graduate Policewomen Examination", "Uttar Pradesh", "2026-12-01")];
+  expect(selectExams(exams, { sortBy: "title", search: "gra police" }, NOW)).toEqual(exams);
+});
+
 function exam(id: number, title: string, conductingOrganization: string, examDate: string): ExamDto {
   const none = {
     applicationFee: null,

@@ -33,6 +33,9 @@ test("a bulk write over what another editor saved shows what differs, and goes t
   await user.click(within(screen.getByRole("dialog")).getAllByRole("button", { name: "Close" }).at(-1) as HTMLElement);
   const question = await screen.findByRole("dialog", { name: "Another editor saved this job first" });
   expect(question.textContent).toContain("ravi saved it on 1 Nov 2026, 11:30");
+  // Two columns alone: of a third a phone would show no more than the beginning.
+  expect(within(question).getAllByRole("columnheader")).toHaveLength(2);
+  expect(within(question).getByRole("rowheader").textContent).toContain("#1 · saved by ravi, 1 Nov 2026, 11:30");
   const lines = [...question.querySelectorAll("dl > div")].map((line) => line.textContent);
   expect(lines).toEqual(
     expect.arrayContaining(["Number of vacancies: 10 → (blank)", "Application deadline: 24 Dec 2026 → 31 Jan 2027"]),

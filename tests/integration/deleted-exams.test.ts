@@ -55,6 +55,8 @@ it("takes a form that was opened before the exam was deleted for out of date", a
   const change = (body: object) => send(examRoute.PUT, "PUT", { id: exam.id, body });
   await change({ location: "Delhi", version: exam.version });
   await remove(exam.id);
+  const gone = await change({ location: "Pune", version: exam.version + 1 });
+  expect(gone).toMatchObject({ status: 404, body: { message: expect.stringMatching(/another editor may have deleted it/) } });
   const { version } = (await restore(exam.id)).body;
   expect((await change({ location: "Pune", version: exam.version + 1 })).status).toBe(409);
   expect((await change({ location: "Pune", version })).body.location).toBe("Pune");

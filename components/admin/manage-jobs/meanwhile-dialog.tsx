@@ -48,23 +48,18 @@ export function MeanwhileDialog({ conflicts, seen, action, again, close }: Props
         <thead>
           <tr>
             <th scope="col">Job</th>
-            <th scope="col">Saved by</th>
             <th scope="col">What the list showed, and what is stored</th>
           </tr>
         </thead>
         <tbody>
           {conflicts.map(({ job, savedBy, savedAt }) => (
             <tr key={job.id}>
-              <th scope="row" className="wrap-anywhere min-w-40">
+              <th scope="row" className="wrap-anywhere min-w-36">
                 {job.title}
-                <span className="block font-normal text-muted">#{job.id}</span>
+                <span className="block font-normal text-muted">
+                  #{job.id} · saved by {savedBy}, <time dateTime={savedAt}>{formatStaffInstant(savedAt)}</time>
+                </span>
               </th>
-              <td className="whitespace-nowrap">
-                {savedBy}
-                <time dateTime={savedAt} className="block text-muted">
-                  {formatStaffInstant(savedAt)}
-                </time>
-              </td>
               <td>
                 <Differences seen={seen.find(({ id }) => id === job.id)} stored={job} />
               </td>
