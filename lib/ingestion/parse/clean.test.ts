@@ -134,6 +134,13 @@ describe("vacanciesOf", () => {
     expect(await cpuTimeOf(read)).toBeLessThan(1_000);
   });
 
+  it("cuts a last date off the end of a title, and looks at thousands of them before a bar once", async () => {
+    expect(readTitle("Clerk | Delhi | Last Date 15 June").title).toBe("Clerk | Delhi");
+    expect(readTitle("Clerk - Last Date 15 June | Delhi").title).toBe("Clerk - Last Date 15 June | Delhi");
+    const title = `Clerk ${"- last date ".repeat(8_000)}| Delhi`;
+    expect(await cpuTimeOf(() => readTitle(title))).toBeLessThan(600);
+  });
+
   it.each([
     ["679", "Police 32,679 Constable Online Form 2026", 32_679],
     ["679", "पुलिस ३२,६७९ सिपाही", 32_679],

@@ -65,10 +65,7 @@ const OF_ITS_SOURCE =
 
 /** A title without what its source says of it, its count ("– 02 Posts") and last date, and the count where it states exactly one. */
 export function readTitle(cell: string | undefined): { title: string; vacancies: number | null } {
-  const whole = plainText(cell)
-    .replace(/\s+/g, " ")
-    .replace(OF_ITS_SOURCE, "")
-    .replace(LAST_DATE_AT_END, "")
+  const whole = withoutLastDateAtEnd(plainText(cell).replace(/\s+/g, " ").replace(OF_ITS_SOURCE, ""))
     .replace(NO_COUNT_AT_END, "")
     .replace(/\s+[–—-]$/, "");
   // Digit for digit, so that a place in the one is the place in the other.
@@ -81,6 +78,12 @@ export function readTitle(cell: string | undefined): { title: string; vacancies:
   const counts = new Set(counted.map(([, digits, more]) => (more === "+" ? null : toCount(digits))));
   const [only] = counts;
   return { title: whole, vacancies: counts.size === 1 ? (only ?? null) : null };
+}
+
+/** A title without the last date behind its last bar: from each of thousands before it a search would go on to there. */
+function withoutLastDateAtEnd(title: string): string {
+  const at = Math.max(0, title.lastIndexOf("|"));
+  return `${title.slice(0, at)}${title.slice(at).replace(LAST_DATE_AT_END, "")}`.trimEnd();
 }
 
 /** "KRIDL Recruitment - 2022", "Group - 4": without a word for what is counted, a year or the number of something ends a title as a part of it. */
