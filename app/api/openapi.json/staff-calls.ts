@@ -3,7 +3,9 @@ import * as adminBodies from "@/app/api/admin/bodies/route";
 import * as adminChangePassword from "@/app/api/admin/change-password/route";
 import * as adminDraftsForm from "@/app/api/admin/drafts/[form]/route";
 import * as adminDrafts from "@/app/api/admin/drafts/route";
+import * as adminExamsIdRestore from "@/app/api/admin/exams/[id]/restore/route";
 import * as adminExamsId from "@/app/api/admin/exams/[id]/route";
+import * as adminExamsDeleted from "@/app/api/admin/exams/deleted/route";
 import * as adminExams from "@/app/api/admin/exams/route";
 import * as adminExport from "@/app/api/admin/export/route";
 import * as adminImportColumns from "@/app/api/admin/import/columns/route";
@@ -47,6 +49,8 @@ export const STAFF_CALLS: Calls = {
   "/api/admin/change-password": adminChangePassword,
   "/api/admin/drafts/{form}": adminDraftsForm,
   "/api/admin/drafts": adminDrafts,
+  "/api/admin/exams/deleted": adminExamsDeleted,
+  "/api/admin/exams/{id}/restore": adminExamsIdRestore,
   "/api/admin/exams/{id}": adminExamsId,
   "/api/admin/exams": adminExams,
   "/api/admin/export": adminExport,
