@@ -1,4 +1,4 @@
-import { forgetRefusals, isMailboxGone, noteRefusal } from "@/lib/accounts/recipients";
+import { forgetRefusals, MAX_REFUSED_DAYS, noteRefusal, type Recipient } from "@/lib/accounts/recipients";
 import { type MailList, unsubscribeLink } from "@/lib/accounts/unsubscribe";
 import { tellByChannels } from "@/lib/channels/channel";
 import type { Language } from "@/lib/i18n/languages";
@@ -7,7 +7,7 @@ import { postMail } from "@/lib/mail/post-mail";
 import { type MailContent, mailTemplate } from "@/lib/mail/template";
 import { site } from "@/lib/site";
 
-type Reader = { userId: number; email: string; language: Language };
+type Reader = Pick<Recipient, "email" | "refusedDays"> & { userId: number; language: Language };
 
 /**
  * Sends a mail of a kind that one can stop, with both ways to do so: the link at its end and the one click of a mail program (RFC 8058); then
@@ -16,12 +16,12 @@ type Reader = { userId: number; email: string; language: Language };
  */
 export async function sendListMail(
   list: MailList,
-  { userId, email, language }: Reader,
+  { userId, email, refusedDays, language }: Reader,
   content: MailContent,
   now: Date,
 ): Promise<void> {
   const tell = () => tellByChannels(list, userId, content, now);
-  if (await isMailboxGone(userId)) {
+  if (refusedDays >= MAX_REFUSED_DAYS) {
     if (await tell()) return;
     throw new MailError("No channel took what no mailbox takes", {
       code: "gone",
@@ -41,7 +41,7 @@ export async function sendListMail(
     if (await tell()) return;
     throw error;
   }
-  await forgetRefusals(userId);
+  if (refusedDays > 0) await forgetRefusals(userId);
   await tell();
 }
 

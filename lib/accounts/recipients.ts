@@ -5,10 +5,16 @@ import { dateOf, dayInIndia } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { Prisma } from "@/lib/generated/prisma/client";
 
-export type Recipient = { email: string; fullName: string; language: string };
+export type Recipient = {
+  email: string;
+  fullName: string;
+  language: string;
+  /** On how many days the mailbox was refused as gone since it took a mail. */
+  refusedDays: number;
+};
 
 /** Days on which a mailbox is refused for good until no more mails of lists go there: whoever goes on is soon refused everywhere, and a server may say so by mistake for a day. */
-const MAX_REFUSED_DAYS = 3;
+export const MAX_REFUSED_DAYS = 3;
 
 /** Rows of `users` that want what mails of a kind tell: active accounts whose address is proven and whose owner has not stopped such mails. */
 export function wantsMails(list: MailList): Prisma.Sql {
@@ -27,7 +33,7 @@ export function takesMails(list: MailList): Prisma.Sql {
 /** Whom to tell what a mail of a kind says; null where nobody may be told. Asked again just before sending: it may have changed since. */
 export async function findRecipient(userId: number, list: MailList): Promise<Recipient | null> {
   const [user] = await db().$queryRaw<Recipient[]>`
-    SELECT email, full_name AS "fullName", language FROM users WHERE id = ${userId} AND ${takesMails(list)}`;
+    SELECT email, full_name AS "fullName", language, refused_days AS "refusedDays" FROM users WHERE id = ${userId} AND ${takesMails(list)}`;
   return user ?? null;
 }
 

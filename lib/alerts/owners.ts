@@ -41,7 +41,7 @@ const ACCOUNTS: AlertOwners = {
     const user = await findRecipient(userId, "alert");
     if (!user) return null;
     const language = languageOf(user.language);
-    const reader = { userId, email: user.email, language };
+    const reader = { ...user, userId, language };
     return { fullName: user.fullName, language, send: (content, now) => sendListMail("alert", reader, content, now) };
   },
   keptBy: keptJobs,

@@ -69,6 +69,7 @@ export async function forgetUnsaid({ deliveries }: AlertOwners, due: DueMail, un
  * to whoever never heard of it. Whoever was told a date that was still to come knows no other.
  */
 export async function forgetOver(again: readonly Published[]): Promise<void> {
+  if (again.length === 0) return;
   for (const { deliveries } of ALERT_OWNERS) {
     const [table, owner] = [Prisma.raw(deliveries.table), Prisma.raw(deliveries.owner)];
     await db().$executeRaw`

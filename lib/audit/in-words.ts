@@ -1,6 +1,5 @@
-import { isDay } from "@/lib/dates";
 import { EXAM_LABELS } from "@/lib/exams/admin-schema";
-import { formatDay, formatStaffInstant } from "@/lib/i18n/format";
+import { formatStaffInstant, formatStored } from "@/lib/i18n/format";
 import { JOB_LABELS } from "@/lib/jobs/job/labels";
 import { POSITION_FIELDS } from "@/lib/jobs/job/positions";
 import { noticeLines } from "@/lib/notice/editing/in-words";
@@ -60,8 +59,7 @@ function inWords(entity: string, value: unknown): string {
       .join("; ");
   }
   const text = String(value);
-  if (isDay(text)) return formatDay(text, "en");
-  return INSTANT.test(text) ? formatStaffInstant(text) : text;
+  return INSTANT.test(text) ? formatStaffInstant(text) : formatStored(text);
 }
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/;

@@ -16,6 +16,7 @@ export type FollowMail = {
   userId: number;
   email: string;
   fullName: string;
+  refusedDays: number;
   language: Language;
   stages: readonly ({ job: JobDto } & Telling)[];
   now: Date;

@@ -1,4 +1,4 @@
-import type { Day } from "@/lib/dates";
+import { type Day, isDay } from "@/lib/dates";
 import { dateFormatter, numberFormatter } from "./formatters";
 import { type Language, LOCALES } from "./languages";
 
@@ -44,6 +44,12 @@ export function formatDayLong(day: Day, language: Language): string {
 /** "30 Nov 2026". */
 export function formatDay(day: Day, language: Language): string {
   return SHORT(day, language);
+}
+
+/** A stored value as the staff reads it: a day as days are written, anything else as it stands, nothing as "". */
+export function formatStored(value: unknown): string {
+  const text = String(value ?? "");
+  return isDay(text) ? formatDay(text, "en") : text;
 }
 
 /** "Sun 22 Nov": a day of these weeks with its weekday; as "day" without. */

@@ -21,6 +21,7 @@ export type ReminderMail = {
   userId: number;
   email: string;
   fullName: string;
+  refusedDays: number;
   language: Language;
   jobs: readonly RemindedJob[];
   gone?: readonly GoneJob[];

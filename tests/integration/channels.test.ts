@@ -62,7 +62,7 @@ const subscribe = (user: TestAccount, json: unknown = browser.subscription) =>
 async function mail(user: TestAccount, now = NOON): Promise<void> {
   const items = [{ text: "Clerk", href: "http://localhost:3000/job/1" }];
   const content = { subject: "Last date is tomorrow: Clerk", blocks: [{ kind: "list", items } as const], reason: "because" };
-  await sendListMail("reminder", { userId: user.id, email: user.email, language: "en" }, content, now);
+  await sendListMail("reminder", { userId: user.id, email: user.email, refusedDays: 0, language: "en" }, content, now);
 }
 
 /** What a person writes to the bot, by the call that Telegram makes. */
@@ -167,7 +167,7 @@ it("says the last date of each of several notices, whole however long their titl
   const found = await findJobs((await db().job.findMany({ select: { id: true } })).map(({ id }) => id));
   const jobs = found.map((job) => ({ ...job, keptUntil: null }));
   const { id: userId, email } = user;
-  await sendReminderMail({ id: randomUUID(), userId, email, fullName: "Asha", language: "en", jobs, now: NOON });
+  await sendReminderMail({ id: randomUUID(), userId, email, fullName: "Asha", refusedDays: 0, language: "en", jobs, now: NOON });
   const note = JSON.parse(browser.read(sent[0]?.body ?? Buffer.alloc(0)));
   expect(note.title).toBe("4 last dates coming up");
   expect(note.text.length).toBeLessThanOrEqual(300);
@@ -193,7 +193,7 @@ it("says of several stages of which recruitments they are", async () => {
   } as const;
   const stages = jobs.map((job) => ({ job, key: "exam.1", state: "", stage: exam, before: null }));
   const { id: userId, email } = user;
-  await sendFollowMail({ id: randomUUID(), userId, email, fullName: "Asha", language: "en", stages, now: NOON });
+  await sendFollowMail({ id: randomUUID(), userId, email, fullName: "Asha", refusedDays: 0, language: "en", stages, now: NOON });
   const { text } = JSON.parse(browser.read(sent[0]?.body ?? Buffer.alloc(0)));
   expect(text.length).toBeLessThanOrEqual(300);
   expect(text.split("\n")).toEqual(

@@ -54,7 +54,7 @@ const CLERK: MailItem = { text: "Clerk", href: hrefOf(1) };
 /** A mail of alerts that are told at once. */
 async function mailAtNight({ id, email }: TestAccount, items: MailItem[] = [CLERK]): Promise<void> {
   const content = { subject: "1 new job matches your alerts", blocks: [{ kind: "list", items } as const], reason: "because" };
-  await sendListMail("alert", { userId: id, email, language: "en" }, content, NIGHT);
+  await sendListMail("alert", { userId: id, email, refusedDays: 0, language: "en" }, content, NIGHT);
 }
 
 it("tells in the morning, once, what was mailed at night, to who is told anywhere and has not stopped the list since", async () => {

@@ -20,7 +20,15 @@ useDatabase();
 
 it("tells what a run mails by the hour of the run, which decides whether it is night", async () => {
   const user = await makeUser();
-  const mail = { id: "1", userId: user.id, email: user.email, fullName: "Asha", language: "en", now: NOW } as const;
+  const mail = {
+    id: "1",
+    userId: user.id,
+    email: user.email,
+    fullName: "Asha",
+    refusedDays: 0,
+    language: "en",
+    now: NOW,
+  } as const;
   const reader = await ALERT_OWNERS[0]?.readerOf(user.id);
   if (!reader) throw new Error("nobody to mail to");
   await sendAlertMail({ id: "1", reader, groups: [], earlier: [], ended: [], now: NOW });
@@ -41,7 +49,17 @@ it("names dates that are near beside very many notices that are gone, and says h
     deadline: "2026-12-24",
   }));
   jest.mocked(tellByChannels).mockClear();
-  await sendReminderMail({ id: "3", userId: user.id, email: user.email, fullName: "Asha", language: "en", jobs, gone, now: NOW });
+  await sendReminderMail({
+    id: "3",
+    userId: user.id,
+    email: user.email,
+    fullName: "Asha",
+    refusedDays: 0,
+    language: "en",
+    jobs,
+    gone,
+    now: NOW,
+  });
   const said = JSON.stringify(jest.mocked(tellByChannels).mock.calls[0]?.[2].blocks);
   expect([said.match(/Gone \d+/g)?.length, said.includes("Last date Tue, 24 Nov 2026")]).toEqual([19, true]);
   expect(said).toContain("11 more notices are not named here.");
@@ -77,7 +95,16 @@ it("counts the days to a last date in mails of alerts as in reminders: the day b
   const alert = alertOfSearch(criteria, "Clerk", user.email);
   await sendAlertMail({ id: "1", reader, groups: [{ alert, jobs: [job] }], earlier: [], ended: [], now: NOW });
   const jobs = [{ ...job, keptUntil: null }];
-  await sendReminderMail({ id: "2", userId: user.id, email: user.email, fullName: "Asha", language: "en", jobs, now: NOW });
+  await sendReminderMail({
+    id: "2",
+    userId: user.id,
+    email: user.email,
+    fullName: "Asha",
+    refusedDays: 0,
+    language: "en",
+    jobs,
+    now: NOW,
+  });
   const details = jest.mocked(tellByChannels).mock.calls.map(([, , { blocks }]) => JSON.stringify(blocks));
   expect(details).toEqual([1, 2].map(() => expect.stringContaining("Last date Tue, 24 Nov 2026, that is tomorrow.")));
 });

@@ -45,7 +45,7 @@ async function prove(user: TestAccount, mobile = "98765 43210"): Promise<void> {
 async function mail(user: TestAccount, now = NOON, path = "job/1"): Promise<void> {
   const items = [{ text: "Clerk", href: `http://localhost:3000/${path}` }];
   const content = { subject: TITLE, blocks: [{ kind: "list", items } as const], reason: "because" };
-  await sendListMail("reminder", { userId: user.id, email: user.email, language: "en" }, content, now);
+  await sendListMail("reminder", { userId: user.id, email: user.email, refusedDays: 0, language: "en" }, content, now);
 }
 
 it("tells a phone that was proved, by the registered texts and numbers, three times a day and never at night", async () => {

@@ -75,7 +75,8 @@ it("mails no more of a list to a mailbox that was refused as gone on three days 
     const mail = async (day: number, refusal: string | null) => {
       server.refuse(refusal);
       const content = { subject: "New jobs", blocks: [], reason: "" };
-      await sendListMail("alert", { userId, email, language: "en" }, content, inDays(day)).catch(() => undefined);
+      const { refusedDays = 0 } = (await findRecipient(userId, "alert")) ?? {};
+      await sendListMail("alert", { userId, email, refusedDays, language: "en" }, content, inDays(day)).catch(() => undefined);
     };
     for (const day of [0, 0, 0, 1]) await mail(day, "5.1.1 No such user here");
     const others = ["5.7.1 Refused by policy", "relay not permitted", "mailbox is full"];

@@ -52,7 +52,7 @@ export async function sendEveryMail(language: Language): Promise<void> {
   await db().user.update({ where: { id: user.id }, data: { language } });
   const subscriber = { id: 1, email: "reader@example.org", language };
   await db().subscriber.create({ data: { ...subscriber, emailKey: subscriber.email, confirmedAt: now } });
-  const reader = { id: randomUUID(), userId: user.id, email: user.email, fullName, language };
+  const reader = { id: randomUUID(), userId: user.id, email: user.email, fullName, refusedDays: 0, language };
   const owner = { email: user.email, fullName, language, isEmailVerified: true };
 
   const criteria = criteriaOfSearch({ search: "technician" });

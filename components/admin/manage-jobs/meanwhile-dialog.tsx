@@ -4,8 +4,7 @@ import { SAVED_FIRST, savedBySentence } from "@/components/admin/conflict";
 import { Button } from "@/components/ui/button";
 import { DialogFrame } from "@/components/ui/dialog";
 import { Table } from "@/components/ui/table";
-import { isDay } from "@/lib/dates";
-import { formatDay, formatStaffInstant } from "@/lib/i18n/format";
+import { formatStaffInstant, formatStored } from "@/lib/i18n/format";
 import type { AdminJobRow, Conflict } from "@/lib/jobs/editing/schema";
 import { JOB_FIELDS } from "@/lib/jobs/job";
 import { STAFF_LIST_NAMES } from "@/lib/jobs/job/names";
@@ -90,7 +89,4 @@ function Differences({ seen, stored }: { seen: SeenJob | undefined; stored: Conf
   );
 }
 
-function textOf(value: string | number | null | undefined): string {
-  const text = String(value ?? "");
-  return isDay(text) ? formatDay(text, "en") : text || "(blank)";
-}
+const textOf = (value: unknown) => formatStored(value) || "(blank)";

@@ -8,8 +8,7 @@ import { Pager } from "@/components/ui/pager";
 import { adminLinks } from "@/lib/admin-links";
 import { listAnnouncements } from "@/lib/announcements/queries";
 import { requireAdmin } from "@/lib/auth/guards";
-import { isDay } from "@/lib/dates";
-import { formatDay, formatNumber } from "@/lib/i18n/format";
+import { formatNumber, formatStored } from "@/lib/i18n/format";
 import { isId, NO_ID, parseId } from "@/lib/ids";
 import { listReview, REVIEW_PAGE_SIZE } from "@/lib/ingestion/review/queries";
 import { listRefused } from "@/lib/ingestion/review/refused";
@@ -94,13 +93,8 @@ export default async function ReviewPage({ searchParams }: Props) {
 function pairOf({ listing, job, ...pair }: PairDto): Pair {
   const said = COMPARED_FIELDS.map(([field, label]) => ({
     label,
-    listing: inWords(listing[field]),
-    job: inWords(job[field]),
+    listing: formatStored(listing[field]),
+    job: formatStored(job[field]),
   }));
   return { ...pair, rows: said.filter((row) => row.listing !== "" || row.job !== "") };
-}
-
-function inWords(value: unknown): string {
-  const text = String(value ?? "");
-  return isDay(text) ? formatDay(text, "en") : text;
 }
