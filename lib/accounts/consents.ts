@@ -7,7 +7,7 @@ import type { Language } from "@/lib/i18n/languages";
  * The version of the wording that people agree to (terms and privacy notice; the sentence above the register button). Raise it with every
  * change of what the wording says: each consent names the version that was shown.
  */
-const CONSENT_VERSION = "2026-11-26";
+const CONSENT_VERSION = "2026-11-28";
 
 export type ConsentKind = "account" | "notice_mail";
 

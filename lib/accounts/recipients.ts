@@ -37,6 +37,11 @@ export async function findRecipient(userId: number, list: MailList): Promise<Rec
   return user ?? null;
 }
 
+/** In which language an account is told what becomes of it, whatever lists its owner has stopped; null where it is switched off or gone. */
+export async function findOwner(userId: number): Promise<Pick<Recipient, "language"> | null> {
+  return db().user.findUnique({ where: { id: userId, isActive: true }, select: { language: true } });
+}
+
 /** What a data change says of a mailbox of which its owner has just been heard: mails are tried again. */
 export const NOT_REFUSED = { refusedDays: 0 };
 

@@ -1,9 +1,15 @@
+import { absolute } from "@/lib/accounts/list-mail";
 import { mailUnusedAccount } from "@/lib/accounts/mails";
 import { tryMailboxesAgain } from "@/lib/accounts/recipients";
+import { tellOfAccount } from "@/lib/channels/channel";
+import type { Note } from "@/lib/channels/note";
 import { addDays, type Day, dayInIndia, daysBefore } from "@/lib/dates";
 import { db } from "@/lib/db";
 import type { User } from "@/lib/generated/prisma/client";
-import { languageOf } from "@/lib/i18n/languages";
+import { formatDay } from "@/lib/i18n/format";
+import { type Language, languageOf } from "@/lib/i18n/languages";
+import { translator } from "@/lib/i18n/translate";
+import { links } from "@/lib/links";
 import { log } from "@/lib/log";
 import { MailError } from "@/lib/mail/message";
 
@@ -56,7 +62,7 @@ async function warnUnused(now: Date, since: Date, most: number): Promise<number>
   let warned = 0;
   for (const user of users) {
     await db().user.update({ where: { id: user.id }, data: { warnTriedAt: now }, select: { id: true } });
-    const outcome = await tell(user, deletedOn);
+    const outcome = await tell(user, deletedOn, now);
     // Where the mail failed nothing is deleted: a later run tries again.
     if (outcome === "failed") continue;
     await db().user.update({ where: { id: user.id }, data: { warnedAt: now }, select: { id: true } });
@@ -67,17 +73,34 @@ async function warnUnused(now: Date, since: Date, most: number): Promise<number>
 
 type Unused = Pick<User, "id" | "email" | "fullName" | "language" | "emailVerifiedAt">;
 
-/** Tells an owner. Nobody can be told at an address that is not proven, which may be somebody else's, nor in a mailbox that is gone: such an account ends as late as others. */
-async function tell(user: Unused, deletedOn: Day): Promise<"told" | "nobody there" | "failed"> {
+/**
+ * Tells an owner by mail, and by the channels that they chose: whoever reads those alone would lose the account unwarned. Where no channel tells them, nobody
+ * can be told at an address that is not proven, which may be somebody else's, nor in a mailbox that is gone: such an account ends as late as others.
+ */
+async function tell(user: Unused, deletedOn: Day, now: Date): Promise<"told" | "nobody there" | "failed"> {
+  const language = languageOf(user.language);
+  const mailed = await mailOwner({ ...user, language }, deletedOn);
+  if (mailed === "failed") return mailed;
+  return (await tellOfAccount(user.id, unusedNote(language, deletedOn), now)) ? "told" : mailed;
+}
+
+async function mailOwner(user: Unused & { language: Language }, deletedOn: Day): Promise<"told" | "nobody there" | "failed"> {
   if (user.emailVerifiedAt === null) return "nobody there";
   try {
-    await mailUnusedAccount({ ...user, language: languageOf(user.language) }, deletedOn);
+    await mailUnusedAccount(user, deletedOn);
     return "told";
   } catch (error) {
     if (error instanceof MailError && error.isAddressGone) return "nobody there";
     log.error({ err: error, userId: user.id }, "The owner of an unused account could not be told");
     return "failed";
   }
+}
+
+/** What the channels say of it; the title is whole in a variable of an SMS. */
+function unusedNote(language: Language, deletedOn: Day): Note {
+  const t = translator(language, "account");
+  const text = t("mail.unusedText", { date: formatDay(deletedOn, language) });
+  return { title: t("mail.unusedTitle"), text, href: absolute(links.signIn(language)) };
 }
 
 /** Accounts that were made, and whose every sign-in and use was, before an instant. */

@@ -1,7 +1,7 @@
 import type { MailList } from "@/lib/accounts/unsubscribe";
 import { isNight } from "@/lib/alerts/schedule";
 import { holdAgain, holdNote, takeHeldNotes } from "@/lib/channels/held-notes";
-import { type Note, noteOf } from "@/lib/channels/note";
+import { type Note, type NoteSubject, noteOf, OF_ACCOUNT } from "@/lib/channels/note";
 import { isSmsOn, sms } from "@/lib/channels/sms";
 import { smsNumberOf } from "@/lib/channels/sms-number";
 import { hasTelegram, telegram, telegramLink } from "@/lib/channels/telegram";
@@ -25,11 +25,19 @@ const CHANNELS: readonly Channel[] = [webPush, telegram, sms];
  * twice here (docs/decisions/059). What comes at night waits for the morning.
  * @returns whether any took it, or it waits for the morning
  */
-export async function tellByChannels(list: MailList, userId: number, content: MailContent, now: Date): Promise<boolean> {
+export function tellByChannels(list: MailList, userId: number, content: MailContent, now: Date): Promise<boolean> {
+  return tellOrHold(list, userId, noteOf(content), now);
+}
+
+/** Tells a person by the same channels what becomes of the account itself, whatever lists they have stopped. @returns as `tellByChannels` does */
+export function tellOfAccount(userId: number, note: Note, now: Date): Promise<boolean> {
+  return tellOrHold(OF_ACCOUNT, userId, note, now);
+}
+
+async function tellOrHold(about: NoteSubject, userId: number, note: Note, now: Date): Promise<boolean> {
   if (!CHANNELS.some(({ isOn }) => isOn())) return false;
-  const note = noteOf(content);
   try {
-    return await (isNight(now) ? holdNote(list, userId, note, now) : tellNote(userId, note));
+    return await (isNight(now) ? holdNote(about, userId, note, now) : tellNote(userId, note));
   } catch (error) {
     // The mail has gone, and must not go again for what the channels miss.
     log.warn({ err: error }, "A note could not be kept for the morning");

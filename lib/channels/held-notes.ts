@@ -1,7 +1,7 @@
-import { findRecipient, isMailRefused } from "@/lib/accounts/recipients";
-import { MAIL_LISTS, type MailList } from "@/lib/accounts/unsubscribe";
+import { findOwner, findRecipient, isMailRefused } from "@/lib/accounts/recipients";
+import { MAIL_LISTS } from "@/lib/accounts/unsubscribe";
 import { HAS_CHANNEL } from "@/lib/channels/has-channel";
-import { joinedLines, type Note } from "@/lib/channels/note";
+import { joinedLines, type Note, type NoteSubject, OF_ACCOUNT } from "@/lib/channels/note";
 import { DAY_MS, isOpen } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { type Language, languageOf } from "@/lib/i18n/languages";
@@ -13,14 +13,15 @@ import { site } from "@/lib/site";
 
 /** What waited longer, since no server ran in the morning, is told by nobody: the mail has come. */
 const KEPT_MS = DAY_MS;
+const SUBJECTS: readonly NoteSubject[] = [...MAIL_LISTS, OF_ACCOUNT];
 /** People of one run, each with all of theirs; the next one has the others. */
 const MAX_PEOPLE = 500;
 
-/** Keeps what a mail of a list said at night for the morning, of who is told by any channel. @returns whether it is kept */
-export async function holdNote(list: MailList, userId: number, { title, text, href }: Note, now: Date): Promise<boolean> {
+/** Keeps what was to be told at night for the morning, of who is told by any channel. @returns whether it is kept */
+export async function holdNote(about: NoteSubject, userId: number, { title, text, href }: Note, now: Date): Promise<boolean> {
   const held = await db().$executeRaw`
     INSERT INTO held_notes (user_id, list, title, text, href, held_at)
-    SELECT id, ${list}, ${title}, ${text}, ${href}, ${now} FROM users WHERE id = ${userId}
+    SELECT id, ${about}, ${title}, ${text}, ${href}, ${now} FROM users WHERE id = ${userId}
       AND ${HAS_CHANNEL}`;
   return held > 0;
 }
@@ -40,18 +41,21 @@ export async function takeHeldNotes(now: Date): Promise<TakenNote[]> {
   const taken: TakenNote[] = [];
   for (const [first, ...others] of groupsOf(fresh)) {
     const { userId, heldAt } = first;
-    const list = MAIL_LISTS.find((known) => known === first.list);
-    const reader = list && (await findRecipient(userId, list));
+    const about = SUBJECTS.find((known) => known === first.list);
+    const reader = about && (await (about === OF_ACCOUNT ? findOwner(userId) : findRecipient(userId, about)));
     if (!reader) continue;
     const notes = notesOf([first, ...others], languageOf(reader.language));
-    taken.push(...notes.map((note) => ({ userId, list, note, heldAt })));
+    taken.push(...notes.map((note) => ({ userId, about, note, heldAt })));
   }
   return taken;
 }
 
-/** Keeps for the next run, while it is not too old, what no channel took and no mail has said, since the mailbox of its reader takes none. */
-export async function holdAgain({ userId, list, note, heldAt }: TakenNote): Promise<void> {
-  if (await isMailRefused(userId)) await holdNote(list, userId, note, heldAt);
+/**
+ * Keeps for the next run, while it is not too old, what no channel took and no mail has said, since the mailbox of its reader takes none; what becomes of an
+ * account also where a mail said it.
+ */
+export async function holdAgain({ userId, about, note, heldAt }: TakenNote): Promise<void> {
+  if (about === OF_ACCOUNT || (await isMailRefused(userId))) await holdNote(about, userId, note, heldAt);
 }
 
 /** Those that lead to a notice which is still open, or to a list. */
@@ -92,4 +96,4 @@ function notesOf(held: Group, language: Language): Note[] {
 type HeldNote = Note & { id: number; userId: number; list: string; heldAt: Date };
 type Group = [HeldNote, ...HeldNote[]];
 /** A note as it is told, and since when it, or the oldest of what it says, is held. */
-type TakenNote = { userId: number; list: MailList; note: Note; heldAt: Date };
+type TakenNote = { userId: number; about: NoteSubject; note: Note; heldAt: Date };

@@ -1,5 +1,10 @@
+import type { MailList } from "@/lib/accounts/unsubscribe";
 import type { MailItem } from "@/lib/mail/blocks";
 import type { MailContent } from "@/lib/mail/template";
+
+/** What a note is of: a list, which its reader can stop, or the account itself. */
+export const OF_ACCOUNT = "account";
+export type NoteSubject = MailList | typeof OF_ACCOUNT;
 
 /** What a mail says, in the length of a notification. */
 export type Note = { title: string; text: string; href: string };

@@ -89,6 +89,40 @@ it("tells whoever has a chat of new notices, last dates and stages there while t
   expect(told).toHaveLength(3);
 });
 
+it.each([
+  ["whose mailbox is gone", { refused: true, isProven: true }],
+  ["whose mails go on", { refused: false, isProven: true }],
+  ["whose address nobody has proven", { refused: false, isProven: false }],
+])(
+  "tells the owner of an unused account there in the morning that it will be deleted, %s",
+  async (_who, { refused, isProven }) => {
+    const server = await startSmtpServer(() => "taken");
+    env.SMTP_URL = server.url;
+    try {
+      server.refuse(refused ? NO_SUCH_USER : null);
+      const userId = await reader({ refusedDays: 0, hasChat: true });
+      await optOut({ userId, list: "alert" }, at(0));
+      const emailVerifiedAt = isProven ? new Date() : null;
+      await db().user.update({ where: { id: userId }, data: { createdAt: at(-705), emailVerifiedAt } });
+      await db().session.deleteMany({ where: { userId } });
+      expect(await applyRetention(at(0, 2))).toMatchObject({ warned: 1 });
+      expect(told).toEqual([]);
+      status = 500;
+      await tellHeldNotes(at(0, 8));
+      status = 200;
+      for (const hour of [9, 10]) await tellHeldNotes(at(0, hour));
+      expect(told).toEqual(["Your account will be deleted"]);
+      expect(server.received).toHaveLength(refused || !isProven ? 0 : 1);
+      expect(await applyRetention(at(30, 2))).toMatchObject({ accounts: 0 });
+      expect(await applyRetention(at(31, 2))).toMatchObject({ accounts: 1 });
+    } finally {
+      env.SMTP_URL = undefined;
+      closeSmtp();
+      await server.close();
+    }
+  },
+);
+
 it("tells it there, once, from the first day on which the mailbox is refused", async () => {
   const server = await startSmtpServer(() => "taken");
   env.SMTP_URL = server.url;
