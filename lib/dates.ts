@@ -143,9 +143,9 @@ export function instantInIndia(at: Date): string {
  * no calendar can name the day after 9999-12-31.
  */
 export function isDay(text: string): boolean {
-  if (!/^(?:19|20|21)\d{2}-\d{2}-\d{2}$/.test(text)) return false;
+  if (!/^(?:19|20|21)/.test(text)) return false;
   const date = dateOf(text);
-  // Date reads 30 February as 2 March.
+  // Date reads 30 February as 2 March, and writings of a day that are not ours: what it writes itself is compared.
   return isValid(date) && dayOf(date) === text;
 }
 

@@ -1,3 +1,5 @@
+import type { z } from "zod";
+
 /** HTTP status of every error code that a caller may see (product.md, "Error body"). */
 export const ERROR_STATUS = {
   INVALID: 400,
@@ -63,4 +65,9 @@ export type WaitWords = (key: "attemptsToWaitFor", values: { minutes: number }) 
 /** Too many attempts, which may go on in so many seconds: whoever reads it is told the minutes. */
 export function refuseAttempts(t: WaitWords, seconds: number): AppError {
   return refuseForNow(t("attemptsToWaitFor", { minutes: Math.ceil(seconds / 60) }), seconds);
+}
+
+/** What is wrong with what a schema has refused, field by field, in one line. */
+export function problemsOf(error: z.ZodError): string {
+  return error.issues.map(({ path, message }) => (path.length > 0 ? `${path.join(".")}: ${message}` : message)).join("; ");
 }

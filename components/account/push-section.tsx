@@ -21,9 +21,10 @@ export function PushSection({ publicKey, toldBrowsers, words }: Props) {
   const [isBusy, setBusy] = useState(false);
   useEffect(() => {
     if (!("serviceWorker" in navigator && "PushManager" in window)) return;
-    void currentSubscription().then((found) => {
+    const show = (found: PushSubscription | null) =>
       setState(found && isFor(found, publicKey) && toldBrowsers.includes(found.endpoint) ? "on" : "off");
-    });
+    // A browser that does not say, as in a private window, has no notifications either.
+    currentSubscription().then(show, () => setState("unknown"));
   }, [toldBrowsers, publicKey]);
   if (state === "unknown") return null;
 

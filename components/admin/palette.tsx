@@ -36,6 +36,7 @@ export function Palette({ close }: { close: () => void }) {
   const address = `/api/admin/jobs?${new URLSearchParams({ search, limit: MAX_JOBS })}`;
   const list = useList<{ jobs: AdminJobRow[] }>("jobs", address, { afterMs: ASK_AFTER_MS, enabled: isAsked });
   const jobs = isAsked ? (list.data?.jobs ?? []) : [];
+  const isOld = list.isPlaceholderData;
   const places = PLACES.filter(({ label }) => label.toLowerCase().includes(search.trim().toLowerCase()));
   const go = (href: string) => {
     close();
@@ -52,14 +53,21 @@ export function Palette({ close }: { close: () => void }) {
           className="field"
         />
         <Command.List className="mt-3 max-h-96 overflow-y-auto" label="Results">
-          <Command.Empty className="p-3 text-muted">Nothing found.</Command.Empty>
+          <Command.Empty className="p-3 text-muted">{emptyText(list)}</Command.Empty>
           {places.map(({ label, href }) => (
             <Command.Item key={href} value={href} onSelect={() => go(href)} className={ITEM}>
               {label}
             </Command.Item>
           ))}
+          {/* What was found for the letters before stays in sight, and Enter does not go to it. */}
           {jobs.map((job) => (
-            <Command.Item key={job.id} value={`job-${job.id}`} onSelect={() => go(adminLinks.job(job.id))} className={ITEM}>
+            <Command.Item
+              key={`${job.id} ${isOld}`}
+              value={`job-${job.id}`}
+              disabled={isOld}
+              onSelect={() => go(adminLinks.job(job.id))}
+              className={ITEM}
+            >
               #{job.id} {job.title}
             </Command.Item>
           ))}
@@ -67,4 +75,9 @@ export function Palette({ close }: { close: () => void }) {
       </Command>
     </DialogFrame>
   );
+}
+
+function emptyText({ isFetching, isError }: Pick<ReturnType<typeof useList>, "isFetching" | "isError">): string {
+  if (isFetching) return "Looking for jobs...";
+  return isError ? "The jobs could not be looked for." : "Nothing found.";
 }

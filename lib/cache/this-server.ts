@@ -58,9 +58,9 @@ export async function countAnnounced(tx: Prisma.TransactionClient): Promise<void
  */
 export async function catchUp(): Promise<void> {
   if (hearingSlot(new Date()) < 0) return;
-  const last = await db().sweep.findUnique({ where: { task: ANNOUNCED } });
+  const last = await db().taskMark.findUnique({ where: { task: ANNOUNCED } });
   // With its time: a database that was restored counts on from an earlier number.
-  const announced = `${last?.jobId} ${last?.updatedAt.getTime()}`;
+  const announced = `${last?.number} ${last?.at.getTime()}`;
   if (announced === state.niyuktiAnnouncedSeen) return;
   state.niyuktiAnnouncedSeen = announced;
   raiseTurnOfNames();

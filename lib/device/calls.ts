@@ -3,6 +3,7 @@ import {
   isSigningOut,
   noteSigningOut,
   parseSessionUser,
+  readSessionUser,
   renewSession,
   storeSession,
 } from "@/lib/device/device-session";
@@ -27,11 +28,13 @@ export async function post(path: string, body: unknown): Promise<CallResult & { 
       credentials: "same-origin",
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    const answer = await readAnswer(response);
-    const message = typeof answer.message === "string" ? answer.message : null;
-    return response.ok ? { outcome: "done", message, answer } : { outcome: "refused", status: response.status, message };
+    const answer = parseObject(await response.text());
+    const message = typeof answer?.message === "string" ? answer.message : null;
+    // Of a page of a proxy the status says enough where it refuses; one that says that all is well comes in the place of the site.
+    if (!response.ok) return { outcome: "refused", status: response.status, message };
+    return answer ? { outcome: "done", message, answer } : { outcome: "unreachable" };
   } catch {
-    // Network away, or no answer in time.
+    // Network away, half an answer, or none in time.
     return { outcome: "unreachable" };
   }
 }
@@ -40,7 +43,8 @@ export async function post(path: string, body: unknown): Promise<CallResult & { 
 export async function enter(path: "/api/users/login" | "/api/users/register", body: unknown): Promise<CallResult> {
   const { answer, ...result } = await post(path, body);
   if (result.outcome === "done") {
-    const user = answer?.user as Parameters<typeof storeSession>[0];
+    const user = readSessionUser(answer?.user);
+    if (!user) return { outcome: "unreachable" };
     // The cookie of a session that could not be ended is gone: what is ended from now on is this one.
     noteSigningOut(false);
     storeSession(user, typeof answer?.token === "string" ? answer.token : null);
@@ -77,14 +81,5 @@ export async function askIsVerified(signal: AbortSignal = AbortSignal.timeout(TI
   } catch {
     // Offline, given up, or a proxy's page.
     return undefined;
-  }
-}
-
-async function readAnswer(response: Response): Promise<Record<string, unknown>> {
-  try {
-    // A proxy's page is not the site's JSON: the status says enough.
-    return parseObject(await response.text()) ?? {};
-  } catch {
-    return {};
   }
 }

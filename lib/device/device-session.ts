@@ -1,5 +1,5 @@
 import { readStored, removeStored, writeStored } from "@/lib/device/storage";
-import { parseObject } from "@/lib/plain-object";
+import { isPlainObject, parseObject } from "@/lib/plain-object";
 
 /** The signed-in user as the device keeps them for display; what they may do is decided by the session cookie alone. */
 export type SessionUser = { id: number; fullName: string; email: string; phone: string | null };
@@ -27,8 +27,12 @@ export function sessionUser(): SessionUser | null {
 
 /** A stored user; null for anything else. */
 export function parseSessionUser(text: string | null): SessionUser | null {
-  if (text === null || text.length > MAX_LENGTH) return null;
-  const { id, fullName, email, phone } = parseObject(text) ?? {};
+  return text === null || text.length > MAX_LENGTH ? null : readSessionUser(parseObject(text));
+}
+
+/** A user as the server answers them; null for anything else. */
+export function readSessionUser(value: unknown): SessionUser | null {
+  const { id, fullName, email, phone } = isPlainObject(value) ? value : {};
   if (typeof id !== "number" || !Number.isInteger(id) || typeof email !== "string") return null;
   if (typeof fullName !== "string" || fullName.trim() === "") return null;
   return { id, fullName, email, phone: typeof phone === "string" ? phone : null };

@@ -20,8 +20,6 @@ import { tiersOf } from "@/lib/jobs/search/relevance";
 import { openJobs, PUBLIC_JOBS } from "@/lib/jobs/search/scope";
 import { noticeOf } from "@/lib/notice/of-job";
 
-/** Largest value of an id column; a larger number names no job. */
-
 export type JobPage = { jobs: JobDto[]; total: number };
 
 /**

@@ -10,12 +10,12 @@ const TASK = "add-sample-data";
  * @param seed writes it; safe to run again
  */
 export async function addSampleData(report: (line: string) => void, seed: () => Promise<unknown> = seedDatabase): Promise<void> {
-  const isBegun = (await db().sweep.count({ where: { task: TASK } })) > 0;
+  const isBegun = (await db().taskMark.count({ where: { task: TASK } })) > 0;
   if (!isBegun && (await db().job.findFirst({ select: { id: true } }))) return;
   report("Adding sample data");
-  await db().sweep.upsert({ where: { task: TASK }, create: { task: TASK }, update: {} });
+  await db().taskMark.upsert({ where: { task: TASK }, create: { task: TASK }, update: {} });
   await seed();
-  await db().sweep.deleteMany({ where: { task: TASK } });
+  await db().taskMark.deleteMany({ where: { task: TASK } });
   await announceFromOutside([tags.exams]);
 }
 

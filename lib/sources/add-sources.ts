@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { z } from "zod";
 import { db } from "@/lib/db";
-import { definitionSchema, problemsOf } from "@/lib/sources/definition";
+import { problemsOf } from "@/lib/errors";
+import { definitionSchema } from "@/lib/sources/definition";
 import { seededSources } from "@/lib/sources/seeded";
 
 const ownSchema = z.array(

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { problemsOf } from "@/lib/errors";
 import { FIELDS } from "@/lib/ingestion/parse/column-names";
 import { isOnHosts } from "@/lib/web-address";
 
@@ -68,11 +69,6 @@ export function readDefinition(stored: unknown): SourceDefinition {
   const { data, error } = definitionSchema.safeParse(stored);
   if (data) return data;
   throw new UnreadableDefinition(`The definition cannot be read: ${problemsOf(error)}. Save it anew`);
-}
-
-/** What is wrong with a definition, field by field. */
-export function problemsOf(error: z.ZodError): string {
-  return error.issues.map(({ path, message }) => (path.length > 0 ? `${path.join(".")}: ${message}` : message)).join("; ");
 }
 
 /** Milliseconds between two runs of a schedule in words; NaN where it is none. */

@@ -1,6 +1,6 @@
 import { act, render } from "@testing-library/react";
 import { followSession, RememberSession } from "@/components/account/remember-session";
-import { enter } from "@/lib/device/calls";
+import { enter, finishSignOut } from "@/lib/device/calls";
 import { clearSession, isSigningOut, noteSigningOut, sessionUser, storeSession } from "@/lib/device/device-session";
 
 const asha = { id: 1, fullName: "Asha Verma", email: "asha@example.org", phone: null };
@@ -76,6 +76,15 @@ it("shows who is signed in where the storage was emptied, and nobody who has sig
   await act(async () => render(page));
   expect(sessionUser()).toBeNull();
   expect(location.hash).toBe("#sign-in");
+});
+
+it("takes no page of a proxy for a sign-in, nor for the end of a session that the server is still to be told of", async () => {
+  noteSigningOut(true);
+  globalThis.fetch = jest.fn(async () => new Response("<h1>Accept the terms of this network</h1>"));
+  expect(await enter("/api/users/login", { email: asha.email, password: "a password" })).toEqual({ outcome: "unreachable" });
+  expect(sessionUser()).toBeNull();
+  await finishSignOut();
+  expect(isSigningOut()).toBe(true);
 });
 
 it("ends no session that began after a sign-out which never reached the server", async () => {

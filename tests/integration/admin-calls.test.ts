@@ -10,21 +10,9 @@ import * as publicJobRoute from "@/app/api/jobs/[id]/route";
 import { addDays } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { call } from "@/tests/support/call";
-import { JOB, TODAY, useStaff } from "@/tests/support/staff-calls";
+import { EXAM, JOB, TODAY, useStaff } from "@/tests/support/staff-calls";
 
 const { staff, send, createJob } = useStaff();
-
-const EXAM = {
-  title: "Example Examination",
-  conductingOrganization: "Example Commission",
-  examDate: addDays(TODAY, 60),
-  registrationStartDate: addDays(TODAY, -1),
-  registrationEndDate: addDays(TODAY, 20),
-  eligibility: "Graduate",
-  officialWebsite: "https://exam.example",
-  totalMarks: "200",
-  examMode: "Online",
-};
 
 describe("jobs", () => {
   it("are created and answered without a wrapper, with 'Manual Entry' for a source left empty", async () => {

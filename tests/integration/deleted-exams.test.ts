@@ -2,24 +2,10 @@ import * as restoreRoute from "@/app/api/admin/exams/[id]/restore/route";
 import * as examRoute from "@/app/api/admin/exams/[id]/route";
 import * as deletedRoute from "@/app/api/admin/exams/deleted/route";
 import * as examsRoute from "@/app/api/admin/exams/route";
-import { addDays } from "@/lib/dates";
 import { db } from "@/lib/db";
-import { TODAY, useStaff } from "@/tests/support/staff-calls";
+import { EXAM, useStaff } from "@/tests/support/staff-calls";
 
 const { staff, send, createJob } = useStaff();
-
-const EXAM = {
-  title: "Example Examination",
-  conductingOrganization: "Example Commission",
-  examDate: addDays(TODAY, 60),
-  registrationStartDate: addDays(TODAY, -1),
-  registrationEndDate: addDays(TODAY, 20),
-  resultsDate: addDays(TODAY, 90),
-  eligibility: "Graduate",
-  officialWebsite: "https://exam.example",
-  totalMarks: "200",
-  examMode: "Online",
-};
 
 const create = async (change: object = {}) => (await send(examsRoute.POST, "POST", { body: { ...EXAM, ...change } })).body;
 const remove = (id: number) => send(examRoute.DELETE, "DELETE", { id, as: staff.editor.bearer });

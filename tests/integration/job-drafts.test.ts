@@ -110,3 +110,10 @@ it("tells an editor whose version is old who saved the job, and when", async () 
   const { username } = await db().adminUser.findUniqueOrThrow({ where: { id: ravi.id } });
   expect(late.body).toMatchObject({ savedBy: username, savedAt: expect.stringMatching(/Z$/), job: { salary: "Rs 30,000" } });
 });
+
+it("leaves out a draft that is no form, instead of failing for all of its editor's", async () => {
+  const kept = await listDrafts(asha.id);
+  await db().jobDraft.create({ data: { adminUserId: asha.id, form: "new-71", content: "half a tex", version: 0, savedAt: NOW } });
+  expect(await listDrafts(asha.id)).toEqual(kept);
+  expect((await read("new-71", asha)).body).not.toHaveProperty("values");
+});

@@ -43,3 +43,12 @@ it("a pair does not wait again beside a job that it was joined with since, and l
   expect(await decidePair(pair.id, "wait", STAFF)).toBeNull();
   expect(await waiting()).toEqual([pair]);
 });
+
+it("a pair whose kept listing no release of today takes is refused in words, and waits on", async () => {
+  await db().recruitmentListing.update({ where: { id: pair.id }, data: { listing: { title: "Stenographer" } } });
+  for (const action of ["join", "apart"] as const) {
+    const refused = decidePair(pair.id, action, STAFF);
+    await expect(refused).rejects.toMatchObject({ code: "CONFLICT", message: expect.stringContaining("deadline: ") });
+  }
+  expect(await waiting()).toMatchObject([{ id: pair.id, decidedBy: null }]);
+});

@@ -17,5 +17,5 @@ it("goes on with the sample data where a start was killed between its jobs and i
   const said: string[] = [];
   for (let start = 0; start < 2; start++) await addSampleData((line) => said.push(line), seed);
   expect([seed.mock.calls.length, said]).toEqual([1, ["Adding sample data"]]);
-  expect(await db().sweep.count({ where: { task: "add-sample-data" } })).toBe(0);
+  expect(await db().taskMark.count({ where: { task: "add-sample-data" } })).toBe(0);
 });

@@ -45,3 +45,17 @@ export const JOB = {
   deadline: addDays(TODAY, 20),
   applyLink: "https://bank.example/apply",
 };
+
+/** An exam as a call takes it. */
+export const EXAM = {
+  title: "Example Examination",
+  conductingOrganization: "Example Commission",
+  examDate: addDays(TODAY, 60),
+  registrationStartDate: addDays(TODAY, -1),
+  registrationEndDate: addDays(TODAY, 20),
+  resultsDate: addDays(TODAY, 90),
+  eligibility: "Graduate",
+  officialWebsite: "https://exam.example",
+  totalMarks: "200",
+  examMode: "Online",
+};

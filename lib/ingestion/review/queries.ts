@@ -12,11 +12,12 @@ import { stateBesideItsSite, withPlaceOf } from "@/lib/ingestion/parse/place-of-
 import { type DecidedRow, type ReviewItemDto, withoutDoubtful } from "@/lib/ingestion/review/waiting-row";
 import { whereJobsAre } from "@/lib/jobs/bin/queries";
 import type { JobFields } from "@/lib/jobs/editing/schema";
+import type { Reference } from "@/lib/jobs/import/listings";
 import { PUBLIC_JOBS } from "@/lib/jobs/search/scope";
 
 export const REVIEW_PAGE_SIZE = 50;
 
-type Waiting = Named & Pick<ReviewItemDto, "id" | "reason" | "detail" | "title"> & { createdAt: Date };
+type Waiting = Reference & Pick<ReviewItemDto, "id" | "reason" | "detail" | "title"> & { createdAt: Date };
 
 /**
  * A page of the rows that wait, and the number of all. First come those of an open notice that its source showed since, which people read meanwhile as it was;
@@ -41,12 +42,11 @@ export async function listReview(page: number, now: Date): Promise<{ items: Revi
   return { items, total };
 }
 
-type Named = { source: string; sourceReference: string };
 type JobOfRow = Pick<ReviewItemDto, "jobId" | "isInBin">;
 const NO_JOB: JobOfRow = { jobId: null, isInBin: false };
 
 /** The jobs that rows are already, by source and reference; one in the bin has the name of its notice too. */
-async function jobsOf(rows: readonly Named[]): Promise<Map<string, JobOfRow>> {
+async function jobsOf(rows: readonly Reference[]): Promise<Map<string, JobOfRow>> {
   if (rows.length === 0) return new Map();
   const OR = rows.map(({ source, sourceReference }) => ({ source, sourceReference }));
   const jobs = await db().job.findMany({

@@ -1,5 +1,5 @@
 import { addDays, type Day, daysBetween } from "@/lib/dates";
-import { NEAR_DAYS } from "@/lib/jobs/similar/likeness";
+import { EXTENSION_DAYS } from "@/lib/jobs/similar/likeness";
 
 /** Days after a deadline in which its source may still show it as extended, where it does not say when it posted the notice. */
 const GRACE_DAYS = 7;
@@ -34,7 +34,7 @@ function isExtension({ sourceReference, content }: Stored, { job, postedIsFallba
   return (
     page !== null &&
     (page === pageOfDigest(sourceReference) || (IS_NUMBER.test(sourceReference) && !IS_NUMBER.test(page))) &&
-    Math.abs(daysBetween(content.deadline, job.deadline)) <= NEAR_DAYS &&
+    Math.abs(daysBetween(content.deadline, job.deadline)) <= EXTENSION_DAYS &&
     job.postedOn <= addDays(content.deadline, postedIsFallback ? GRACE_DAYS : 0)
   );
 }

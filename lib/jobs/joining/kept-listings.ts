@@ -1,8 +1,10 @@
+import { AppError, problemsOf } from "@/lib/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
+import type { Reference } from "@/lib/jobs/import/listings";
 import type { KeptListing } from "@/lib/jobs/joining/merge-listings";
-import { jobInputSchema } from "@/lib/jobs/schema";
+import { jobInputSchema, type ParsedJobInput } from "@/lib/jobs/schema";
+import { log } from "@/lib/log";
 
-type Reference = { source: string; sourceReference: string };
 type Row = Reference & { jobId: number; listing: unknown; isOfficial: boolean; seenAt: Date | null };
 
 /** The jobs that these listings were joined with, by whoever. */
@@ -31,10 +33,22 @@ export async function listingsOfJobs(
   });
   const byJob = new Map<number, KeptListing[]>();
   for (const { jobId, listing, ...row } of rows) {
-    const checked = jobInputSchema.safeParse(listing);
-    if (checked.success) byJob.set(jobId, [...(byJob.get(jobId) ?? []), { ...row, listing: checked.data }]);
+    const { data, error } = jobInputSchema.safeParse(listing);
+    if (data) byJob.set(jobId, [...(byJob.get(jobId) ?? []), { ...row, listing: data }]);
+    else
+      log.warn({ ...row, jobId, reason: problemsOf(error) }, "A kept listing cannot be read, and its job is written without it");
   }
   return byJob;
+}
+
+/**
+ * A listing as it is kept beside a job.
+ * @throws AppError CONFLICT, in words for the staff, where it is none that this release takes: an older one wrote it, or a backup brought it
+ */
+export function readListing(kept: unknown): ParsedJobInput {
+  const { data, error } = jobInputSchema.safeParse(kept);
+  if (data) return data;
+  throw new AppError("CONFLICT", `The kept listing cannot be read: ${problemsOf(error)}. Import its source again first.`);
 }
 
 /** The listings of a job, first the one by which it came. */

@@ -6,9 +6,8 @@ import { stateBeforeBin } from "@/lib/jobs/editing/write/status";
 import type { Reference } from "@/lib/jobs/import/listings";
 import { ABSORBED, ownReference, type WentOver } from "@/lib/jobs/joining/absorb-job";
 import { clearJobRedirect } from "@/lib/jobs/joining/joined-jobs";
-import { keepListings } from "@/lib/jobs/joining/kept-listings";
+import { keepListings, readListing } from "@/lib/jobs/joining/kept-listings";
 import { moveItems } from "@/lib/jobs/joining/move-items";
-import { jobInputSchema } from "@/lib/jobs/schema";
 
 type Kept = Reference & { listing: unknown; isOfficial: boolean; seenAt: Date | null };
 type Tx = Prisma.TransactionClient;
@@ -38,7 +37,7 @@ export async function releaseJob(
   const others = await takeBack(tx, job, from);
   // Of a job of several listings its own is kept too.
   if (others > 0) {
-    const own = { ...listing, listing: jobInputSchema.parse(listing.listing), state: "joined", score: 0, because: [] } as const;
+    const own = { ...listing, listing: readListing(listing.listing), state: "joined", score: 0, because: [] } as const;
     await keepListings(tx, [{ ...own, jobId: id }]);
   }
   await recordAudit(tx, { actor, action: "job.restore", entityId: id, label, newValues: { status: before.status } });

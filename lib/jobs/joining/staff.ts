@@ -5,20 +5,19 @@ import { writeInTurn } from "@/lib/database/in-turn";
 import { AppError } from "@/lib/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { isId } from "@/lib/ids";
+import type { Reference } from "@/lib/jobs/import/listings";
 import { importBatch, lockImports } from "@/lib/jobs/import/write";
 import { writeJobAgain } from "@/lib/jobs/import/write-again";
 import { absorbJob } from "@/lib/jobs/joining/absorb-job";
-import { forgetWaiting } from "@/lib/jobs/joining/kept-listings";
+import { forgetWaiting, readListing } from "@/lib/jobs/joining/kept-listings";
 import { moveItems } from "@/lib/jobs/joining/move-items";
 import { releaseJob } from "@/lib/jobs/joining/release-job";
-import { jobInputSchema } from "@/lib/jobs/schema";
 
 export const PAIR_ACTIONS = ["join", "apart", "undo", "wait"] as const;
 type PairAction = (typeof PAIR_ACTIONS)[number];
 /** What a pair is before each. */
 const FROM = { join: "waiting", apart: "waiting", undo: "joined", wait: "apart" } as const;
 type Tx = Prisma.TransactionClient;
-type Reference = { source: string; sourceReference: string };
 
 const TIMEOUT_MS = 30_000;
 
@@ -26,7 +25,7 @@ const TIMEOUT_MS = 30_000;
  * Does what the staff decides of a listing beside a job: joins a waiting one with it, keeps it apart, so that it becomes a job of its own and is not asked
  * about again, or undoes a join, which gives both what their own sources say. One that was kept apart waits again.
  * @returns the job that the listing is of now
- * @throws AppError NOT_FOUND where somebody decided before, INVALID where the listing is the job's own, CONFLICT where it is one with another by now, or joined the public would have neither
+ * @throws AppError NOT_FOUND where somebody decided before, INVALID where the listing is the job's own, CONFLICT where it is one with another by now, cannot be read any more, or joined the public would have neither
  */
 export async function decidePair(
   id: number,
@@ -51,7 +50,7 @@ export async function decidePair(
       await tx.recruitmentListing.update({ where: { id }, data: { state: action === "join" ? "joined" : "apart", ...decided } });
       if (action === "undo") await releaseJob(tx, row, job.id, { actor, now });
       if (action !== "apart") await writeJobAgain(tx, job.id);
-      const incoming = { job: jobInputSchema.parse(row.listing), seenAt: row.seenAt, isOfficial: row.isOfficial };
+      const incoming = { job: readListing(row.listing), seenAt: row.seenAt, isOfficial: row.isOfficial };
       if (action !== "join") await importBatch(tx, [incoming]);
       const jobId = action === "join" ? job.id : await jobOfListing(tx, row);
       await moveItems(tx, { source, sourceReference }, { from: job.id, to: jobId });
@@ -85,7 +84,7 @@ async function waitAgain(
     throw new AppError("CONFLICT", `This listing was joined with job ${listingOf} then: undo that join first.`);
   if (!own) await forgetWaiting(tx, [{ source, sourceReference, askAbout: jobId }]);
   await tx.recruitmentListing.update({ where: { id }, data: { state: "waiting", decidedAt: null, decidedBy: null } });
-  const { title: label } = jobInputSchema.parse(row.listing);
+  const { title: label } = readListing(row.listing);
   await recordAudit(tx, { actor, action: "review.apart-undo", entityId: id, label, newValues: { jobId, listingOf, source } });
   return listingOf;
 }

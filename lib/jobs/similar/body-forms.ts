@@ -39,6 +39,12 @@ function formsOf(name: string): BodyForms {
   return { written: written.length > 0 ? written : [folded(name)], initials: long === undefined ? null : initialsOf(long) };
 }
 
+/** Every form by which a body's name may be found by another name of it: those that are written, and its initials. */
+export function formsAndInitials(name: string): string[] {
+  const { written, initials } = bodyForms(name);
+  return [...new Set([...written, ...(initials === null ? [] : [initials])])];
+}
+
 /** Whether two names are of one body: they share a form, or the one is a short form alone, which the initials of the other make. */
 export function isSameBody(a: string, b: string): boolean {
   const [one, other] = [bodyForms(a), bodyForms(b)];

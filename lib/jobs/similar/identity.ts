@@ -2,7 +2,7 @@ import type { Body } from "@/lib/bodies/body";
 import { type KnownBodies, knownBodies } from "@/lib/bodies/known-bodies";
 import { resolveBody } from "@/lib/bodies/resolve-body";
 import { advertisementKey } from "@/lib/jobs/similar/advertisement";
-import { bodyForms, isSameBody } from "@/lib/jobs/similar/body-forms";
+import { formsAndInitials, isSameBody } from "@/lib/jobs/similar/body-forms";
 
 /** What is compared of a notice as a source shows it. A job and a listing of an import are such notices. */
 export type Described = {
@@ -23,8 +23,7 @@ export type Described = {
 export function bodyIdentities(name: string): string[] {
   const body = bodyNamed(name);
   if (body !== null) return [`=${body.key}`];
-  const { written, initials } = bodyForms(name);
-  return [...new Set([...written, ...(initials === null ? [] : [initials])])];
+  return formsAndInitials(name);
 }
 
 /** Whether two names are of one body: by the registry, and by their forms where it knows neither. */

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { advertisementKey } from "@/lib/jobs/similar/advertisement";
-import { bodyForms, folded } from "@/lib/jobs/similar/body-forms";
+import { folded, formsAndInitials } from "@/lib/jobs/similar/body-forms";
 import { bodyIdentities, type Described, namesOfBody, numberOf } from "@/lib/jobs/similar/identity";
-import { addressesOf, type Notice } from "@/lib/jobs/similar/likeness";
+import { ownAddresses } from "@/lib/jobs/similar/notice-address";
 import { postWords } from "@/lib/jobs/similar/post-words";
 import { NEAR_FROM, TELLING_VACANCIES } from "@/lib/jobs/similar/same-recruitment";
 
@@ -10,14 +10,13 @@ import { NEAR_FROM, TELLING_VACANCIES } from "@/lib/jobs/similar/same-recruitmen
 const MAX_KEY_LENGTH = 120;
 const EXTENDED = /[([][^)\]]*(?:extend|corrigendum|re-?open)[^)\]]*[)\]]|[-–—|:]?\s*(?:last\s+)?date\s+extended\b.*$/giu;
 
-type Named = Omit<Notice, "deadline">;
-type Keyed = Named & Pick<Described, "deadline" | "positions">;
+type Named = Omit<Described, "deadline" | "positions">;
 
 /**
  * Keys by which the database finds notices that may be one: what two such notices have in common is a key of both. They are only a first
  * choice; likeness.ts and same-recruitment.ts beside this file and lib/jobs/import/extension.ts decide.
  */
-export function noticeKeys(notice: Keyed): string[] {
+export function noticeKeys(notice: Described): string[] {
   const number = advertisementKey(notice.advertisementNumber);
   const keys = [
     nameKey(notice),
@@ -33,7 +32,7 @@ export function noticeKeys(notice: Keyed): string[] {
  * What two notices of one recruitment share at least one of, by same-recruitment.ts: body with number, an address, or body with last day, count of
  * vacancies or words for posts. A count of thirty and more is known by two steps of a twelfth, so that counts that differ by a tenth share one.
  */
-export function recruitmentKeys(notice: Keyed): string[] {
+export function recruitmentKeys(notice: Described): string[] {
   const { title, recruitingOrganization, deadline, positions } = notice;
   const number = numberOf(notice);
   const posts = [...postWords(title, namesOfBody(recruitingOrganization))].toSorted().join(" ");
@@ -65,7 +64,7 @@ export function nameKey({ title, recruitingOrganization, advertisementNumber }: 
 
 /** Of every notice of a body. */
 export function bodyKeys(body: string): string[] {
-  return formsOf(body).map((form) => bounded(`body:${form}`));
+  return formsAndInitials(body).map((form) => bounded(`body:${form}`));
 }
 
 /** Of what a number and an address point at, for the question whether an entered notice is there already. */
@@ -75,16 +74,11 @@ export function sureKeys(notice: Named): string[] {
 }
 
 function advertisementKeys(body: string, number: string): string[] {
-  return formsOf(body).map((form) => bounded(`number:${form}:${number}`));
+  return formsAndInitials(body).map((form) => bounded(`number:${form}:${number}`));
 }
 
 function addressKeys(notice: Named): string[] {
-  return addressesOf(notice).map((address) => bounded(`address:${address}`));
-}
-
-function formsOf(body: string): string[] {
-  const { written, initials } = bodyForms(body);
-  return [...new Set([...written, ...(initials === null ? [] : [initials])])];
+  return ownAddresses(notice).map((address) => bounded(`address:${address}`));
 }
 
 function bounded(key: string): string {

@@ -1,6 +1,6 @@
-import { type Likeness, likenessesOf, type Notice } from "@/lib/jobs/similar/likeness";
+import { type Entered, type Likeness, likenessesOf } from "@/lib/jobs/similar/likeness";
 
-const NOTICE: Notice = {
+const NOTICE: Entered = {
   title: "Junior Engineer (Civil) Recruitment 2026",
   recruitingOrganization: "Central Water Commission (CWC)",
   advertisementNumber: null,
@@ -8,10 +8,10 @@ const NOTICE: Notice = {
   sourceUrl: null,
   deadline: "2026-12-10",
 };
-const OTHER: Partial<Notice> = { title: "Stenographer Grade D" };
+const OTHER: Partial<Entered> = { title: "Stenographer Grade D" };
 const PAGE = "https://cwc.example/recruitment/2026/junior-engineer";
 
-type Case = [why: string, given: Partial<Notice>, stored: Partial<Notice>, likenesses: Likeness[]];
+type Case = [why: string, given: Partial<Entered>, stored: Partial<Entered>, likenesses: Likeness[]];
 
 it.each<Case>([
   ["both say the same", {}, {}, ["title"]],

@@ -2,25 +2,19 @@ import type { Day } from "@/lib/dates";
 import { daysBetween } from "@/lib/dates";
 import { advertisementKey, hasYear } from "@/lib/jobs/similar/advertisement";
 import { isSameBody } from "@/lib/jobs/similar/body-forms";
-import { ownAddress } from "@/lib/jobs/similar/notice-address";
+import type { Described } from "@/lib/jobs/similar/identity";
+import { ownAddresses } from "@/lib/jobs/similar/notice-address";
 import { titleWords } from "@/lib/jobs/similar/title-words";
 
 /** In what two notices are alike, the surest first. */
 export const LIKENESSES = ["advertisement", "address", "title"] as const;
 export type Likeness = (typeof LIKENESSES)[number];
 
-/** What is compared of a notice; an empty deadline is not known yet. */
-export type Notice = {
-  title: string;
-  recruitingOrganization: string;
-  advertisementNumber?: string | null;
-  applyLink?: string | null;
-  sourceUrl?: string | null;
-  deadline: Day | "";
-};
+/** What is compared of a notice that is entered; an empty deadline is not known yet. */
+export type Entered = Omit<Described, "deadline" | "positions"> & { deadline: Day | "" };
 
 /** Deadlines of one notice, with all its extensions, lie within so many days. */
-export const NEAR_DAYS = 120;
+export const EXTENSION_DAYS = 120;
 /** Words of the title that must be in the other too, of ten. */
 const SHARED_TENTHS = 7;
 
@@ -29,23 +23,18 @@ const SHARED_TENTHS = 7;
  * one notice has; or most words of the title, where the body is the same and the deadlines are near. Two different numbers make two
  * notices, whatever else they share.
  */
-export function likenessesOf(given: Notice, stored: Notice): Likeness[] {
+export function likenessesOf(given: Entered, stored: Entered): Likeness[] {
   const isNear =
-    given.deadline === "" || stored.deadline === "" || Math.abs(daysBetween(given.deadline, stored.deadline)) <= NEAR_DAYS;
+    given.deadline === "" || stored.deadline === "" || Math.abs(daysBetween(given.deadline, stored.deadline)) <= EXTENSION_DAYS;
   const isSame = isSameBody(given.recruitingOrganization, stored.recruitingOrganization);
   const [number, storedNumber] = [advertisementKey(given.advertisementNumber), advertisementKey(stored.advertisementNumber)];
   if (isSame && number !== null && storedNumber !== null && number !== storedNumber) return [];
   const alike: Record<Likeness, boolean> = {
     advertisement: isSame && number !== null && number === storedNumber && (isNear || hasYear(number)),
-    address: addressesOf(given).some((address) => addressesOf(stored).includes(address)),
+    address: ownAddresses(given).some((address) => ownAddresses(stored).includes(address)),
     title: isSame && isNear && sharesTitle(given.title, stored.title),
   };
   return LIKENESSES.filter((likeness) => alike[likeness]);
-}
-
-/** The addresses of a notice that no other notice has: its application and its source, each once. */
-export function addressesOf({ applyLink, sourceUrl }: Pick<Notice, "applyLink" | "sourceUrl">): string[] {
-  return [...new Set([applyLink, sourceUrl].flatMap((link) => ownAddress(link) ?? []))];
 }
 
 function sharesTitle(given: string, stored: string): boolean {

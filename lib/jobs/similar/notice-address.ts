@@ -29,6 +29,11 @@ export function hostOf(link: string): string {
     .slice(0, 100);
 }
 
+/** The addresses of a notice that no other notice has: its application and its source, each once. */
+export function ownAddresses({ applyLink, sourceUrl }: { applyLink?: string | null; sourceUrl?: string | null }): string[] {
+  return [...new Set([applyLink, sourceUrl].flatMap((link) => ownAddress(link) ?? []))];
+}
+
 /** An address that belongs to one notice, however it is written; null where it may serve many or is none. */
 export function ownAddress(link: string | null | undefined): string | null {
   if (!link || !URL.canParse(link)) return null;

@@ -3,7 +3,8 @@ import { daysBetween } from "@/lib/dates";
 import { hasYear } from "@/lib/jobs/similar/advertisement";
 import { type Contradiction, contradictionOf } from "@/lib/jobs/similar/contradictions";
 import { type Described, namesOfBody, numberOf } from "@/lib/jobs/similar/identity";
-import { ownAddress } from "@/lib/jobs/similar/notice-address";
+import { EXTENSION_DAYS } from "@/lib/jobs/similar/likeness";
+import { ownAddresses } from "@/lib/jobs/similar/notice-address";
 import { areKinds, postWords } from "@/lib/jobs/similar/post-words";
 
 /**
@@ -41,8 +42,7 @@ export type Judgement = { verdict: "join" | "ask" | "apart"; score: number; beca
 
 const JOIN_FROM = 8;
 const ASK_FROM = 7;
-/** Last dates of one recruitment lie within so many days, with all extensions; mostly within the second. */
-const FAR_DAYS = 120;
+/** Last dates of one recruitment mostly lie within so many days; with all extensions within EXTENSION_DAYS. */
 const NEAR_DAYS = 31;
 const MOST = 0.65;
 const SOME = 0.3;
@@ -73,16 +73,12 @@ function evidenceOf(a: Described, b: Described): Evidence[] {
 
 function sureEvidence(a: Described, b: Described, days: number | null): Evidence[] {
   const number = numberOf(a);
-  const isNumber = number !== null && number === numberOf(b) && (hasYear(number) || days === null || days <= FAR_DAYS);
-  const addresses = addressesOf(b);
+  const isNumber = number !== null && number === numberOf(b) && (hasYear(number) || days === null || days <= EXTENSION_DAYS);
+  const addresses = ownAddresses(b);
   return [
     ...(isNumber ? (["number"] as const) : []),
-    ...(addressesOf(a).some((one) => addresses.includes(one)) ? (["address"] as const) : []),
+    ...(ownAddresses(a).some((one) => addresses.includes(one)) ? (["address"] as const) : []),
   ];
-}
-
-function addressesOf({ applyLink, sourceUrl }: Described): string[] {
-  return [applyLink, sourceUrl].flatMap((link) => ownAddress(link) ?? []);
 }
 
 /** Of the words for posts of the shorter title how many the other has too. */
@@ -111,5 +107,5 @@ function vacancyEvidence(one: number | null | undefined, other: number | null | 
 function dayEvidence(days: number | null): Evidence[] {
   if (days === null) return [];
   if (days === 0) return ["sameDay"];
-  return days <= NEAR_DAYS ? ["nearDay"] : days > FAR_DAYS ? ["farDay"] : [];
+  return days <= NEAR_DAYS ? ["nearDay"] : days > EXTENSION_DAYS ? ["farDay"] : [];
 }

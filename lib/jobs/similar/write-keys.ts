@@ -1,11 +1,11 @@
 import { db } from "@/lib/db";
 import { Prisma } from "@/lib/generated/prisma/client";
+import type { Described } from "@/lib/jobs/similar/identity";
 import { noticeKeys } from "@/lib/jobs/similar/keys";
-import type { Notice } from "@/lib/jobs/similar/likeness";
 
 const BATCH = 500;
 
-type Row = Notice & { id: number; positions: number | null; before: string[] | null };
+type Row = Described & { id: number; before: string[] | null };
 
 /** Gives jobs that were written before there were keys theirs, a batch at a time, so that no writer waits for it. @returns how many */
 export async function addMissingNoticeKeys(): Promise<number> {

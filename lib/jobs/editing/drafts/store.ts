@@ -9,6 +9,7 @@ import {
   type KeptDraft,
   type NamedDraft,
 } from "@/lib/jobs/editing/drafts/schema";
+import { parseObject } from "@/lib/plain-object";
 
 /** Drafts of one editor; the oldest give way. */
 export const MAX_DRAFTS = 50;
@@ -43,18 +44,21 @@ export async function findNewDrafts(adminUserId: number, besides: readonly strin
 }
 
 function readDraft(row: { content: string; version: number; savedAt: Date }): KeptDraft | null {
-  const { success, data } = jobDraftSchema.safeParse({ ...JSON.parse(row.content), version: row.version });
+  const { success, data } = jobDraftSchema.safeParse({ ...parseObject(row.content), version: row.version });
   return success ? { ...data, savedAt: row.savedAt.toISOString() } : null;
 }
 
-/** All drafts of an editor, the newest first: what may be taken up on another device. */
+/** All drafts of an editor that are forms of today's, the newest first: what may be taken up on another device. */
 export async function listDrafts(adminUserId: number): Promise<DraftLine[]> {
   const rows = await db().jobDraft.findMany({ where: { adminUserId }, orderBy: { savedAt: "desc" }, take: MAX_DRAFTS });
   const placeOf = await whereJobsAre(rows.flatMap(({ form }) => jobOfForm(form) ?? []));
-  return rows.map(({ form, content, savedAt }) => {
-    const { values } = JSON.parse(content) as Pick<JobDraft, "values">;
+  return rows.flatMap((row) => {
+    const { form } = row;
+    const draft = readDraft(row);
     const job = jobOfForm(form);
-    return { form, title: values.title, savedAt: savedAt.toISOString(), ...(job !== undefined && { jobIs: placeOf(job) }) };
+    return draft
+      ? [{ form, title: draft.values.title, savedAt: draft.savedAt, ...(job !== undefined && { jobIs: placeOf(job) }) }]
+      : [];
   });
 }
 
