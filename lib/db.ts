@@ -1,6 +1,7 @@
 import { PrismaPg } from "@prisma/adapter-pg";
 import pg from "pg";
-import { endSilent, endsLong, KEPT_ALIVE, watchLosses } from "@/lib/database/losses";
+import { connectionSettings } from "@/lib/database/connection-settings";
+import { endSilent, KEPT_ALIVE, watchLosses } from "@/lib/database/losses";
 import { env } from "@/lib/env";
 import { PrismaClient } from "@/lib/generated/prisma/client";
 import { log } from "@/lib/log";
@@ -82,7 +83,7 @@ function createPool(connectionString: string | undefined): pg.Pool {
     max: env.DATABASE_POOL_SIZE,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     ...KEPT_ALIVE,
-    ...(state.niyuktiLongestQueryMs && endsLong(state.niyuktiLongestQueryMs)),
+    ...connectionSettings(LONGEST_QUERY_MS, state.niyuktiLongestQueryMs),
     application_name: "niyukti",
   });
   pool.on("error", (error) => log.warn({ err: error }, "A connection to the database was lost"));

@@ -129,3 +129,11 @@ it("names each wrong setting once, however many rules it breaks", () => {
   for (const SMTP_URL of ["mail.example:587", "mail"])
     expect(() => readEnv({ SMTP_URL })).toThrow(/^These settings are wrong:\n {2}SMTP_URL: [^\n]*$/);
 });
+
+it("names what stands in quotes, as it does where no shell reads the file: pages would show them, and an address be no address", () => {
+  const given = { CONTACT_PHONE: '"+91 124 555 0199"', SMS_BODY: "'{}'", DATABASE_URL: '"postgresql://site@db/site"' };
+  expect(() => readEnv(given)).toThrow(
+    /CONTACT_PHONE: must stand without quotes.*\n.*DATABASE_URL: must stand.*\n.*SMS_BODY: must stand/,
+  );
+  expect(readEnv({ SITE_NAME: 'The "Jobs"', NEXTAUTH_SECRET: `"${SECRET}"` })).toMatchObject({ SITE_NAME: 'The "Jobs"' });
+});

@@ -190,10 +190,21 @@ function parse(source: Source, found: string[]): Env {
   const result = envSchema.safeParse(given, { error: inWords });
   // The first of each: one address may break several rules, whose words are the same.
   const messages = new Map(result.error?.issues.toReversed().map((issue) => [issue.path.join("."), issue.message]));
+  for (const name of quotedOnes(given)) messages.set(name, QUOTED);
   const issues = [...messages].reverse().map(([name, message]) => `${name}: ${message}`);
   const wrong = [...issues, ...missingOnes(given), ...found];
   if (result.success && wrong.length === 0) return result.data;
   throw new Error(`These settings are wrong:\n${wrong.map((line) => `  ${line}`).join("\n")}`);
+}
+
+const QUOTED = "must stand without quotes: what has read the file, as docker run --env-file, takes them for a part of the value";
+/** Good with quotes too, and another without them. */
+const KEPT_AS_THEY_ARE = new Set(["NEXTAUTH_SECRET", "ADMIN_PASSWORD"]);
+
+/** Texts with quotes around them would be shown so, and of an address nobody is told that they are what is wrong with it. */
+function quotedOnes(given: Source): string[] {
+  const isQuoted = (name: string) => /^(["']).*\1$/s.test(given[name] ?? "") && !KEPT_AS_THEY_ARE.has(name);
+  return Object.keys(settings).filter(isQuoted);
 }
 
 /** What the library says of a word in the place of a number names what it made of it: "received NaN". */

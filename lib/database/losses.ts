@@ -58,16 +58,6 @@ export function endSilent(pool: pg.Pool, afterMs = LONGEST_SILENCE_MS): void {
   });
 }
 
-/**
- * Of a pool: has the database end what takes longer, also what waits for a lock within a transaction. It would go on there even if nobody waited any more,
- * and once all connections of a pool are held so the site is away. `mayTakeLong` is for a transaction that must not be ended.
- */
-export function endsLong(afterMs: number): Pick<pg.PoolConfig, "onConnect"> {
-  // Asked by a query, since poolers refuse it as a setting with which a connection begins.
-  const text = `SET statement_timeout = ${afterMs}`;
-  return { onConnect: (client) => client.query({ text, query_timeout: afterMs } as pg.QueryConfig) };
-}
-
 /** Lets the queries of a transaction take as long as they may: the transaction has a limit of its own. */
 export async function mayTakeLong(tx: Pick<Prisma.TransactionClient, "$executeRaw">): Promise<void> {
   await tx.$executeRaw`SET LOCAL statement_timeout = 0`;
