@@ -14,6 +14,8 @@ it.each([
   "http://user:pw@evil.example",
   "https://ssc.gov.in@evil.example/apply",
   "https://:pw@evil.example",
+  String.raw`https://ssc.gov.in\@evil.example/apply`,
+  String.raw`https://ssc.gov.in/a\b`,
 ])("%j is none", (text) => expect(isWebAddress(text)).toBe(false));
 
 it.each([

@@ -1,9 +1,10 @@
 /**
  * Whether a text is an absolute http or https address whose host has a name, and that carries no user name or password: before an "@" a known
- * host can stand that is not the one the link leads to.
+ * host can stand that is not the one the link leads to. Nor has it a backslash, which a browser takes for a slash and other programs for a part of such a
+ * name: the two would be led to different hosts.
  */
 export function isWebAddress(text: string): boolean {
-  if (!/^https?:\/\/[^/\s]\S*$/i.test(text) || !URL.canParse(text)) return false;
+  if (!/^https?:\/\/[^/\s\\][^\s\\]*$/i.test(text) || !URL.canParse(text)) return false;
   const { username, password } = new URL(text);
   return username === "" && password === "";
 }
