@@ -1,6 +1,6 @@
 import { findRecipient, isMailRefused } from "@/lib/accounts/recipients";
 import { MAIL_LISTS, type MailList } from "@/lib/accounts/unsubscribe";
-import { HAS_CHANNEL } from "@/lib/channels/has-channel";
+import { hasChannel } from "@/lib/channels/has-channel";
 import { joinedLines, type Note } from "@/lib/channels/note";
 import { DAY_MS, isOpen } from "@/lib/dates";
 import { db } from "@/lib/db";
@@ -21,7 +21,7 @@ export async function holdNote(list: MailList, userId: number, { title, text, hr
   const held = await db().$executeRaw`
     INSERT INTO held_notes (user_id, list, title, text, href, held_at)
     SELECT id, ${list}, ${title}, ${text}, ${href}, ${now} FROM users WHERE id = ${userId}
-      AND ${HAS_CHANNEL}`;
+      AND ${hasChannel(now)}`;
   return held > 0;
 }
 
@@ -41,7 +41,7 @@ export async function takeHeldNotes(now: Date): Promise<TakenNote[]> {
   for (const [first, ...others] of groupsOf(fresh)) {
     const { userId, heldAt } = first;
     const list = MAIL_LISTS.find((known) => known === first.list);
-    const reader = list && (await findRecipient(userId, list));
+    const reader = list && (await findRecipient(userId, list, now));
     if (!reader) continue;
     const notes = notesOf([first, ...others], languageOf(reader.language));
     taken.push(...notes.map((note) => ({ userId, list, note, heldAt })));
