@@ -3,7 +3,7 @@ import type { Metadata, Viewport } from "next";
 import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
 import { signInWays } from "@/lib/auth/openid/providers";
-import { isSmsOn } from "@/lib/channels/sms";
+import { isSmsOn } from "@/lib/channels/configured";
 import { isLanguage, languageOf } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { areClaimsMeasured, site, siteName, WELCOME } from "@/lib/site";

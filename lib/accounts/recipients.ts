@@ -1,6 +1,6 @@
 import { addressKey } from "@/lib/accounts/address";
 import type { MailList } from "@/lib/accounts/unsubscribe";
-import { HAS_CHANNEL } from "@/lib/channels/has-channel";
+import { hasChannel } from "@/lib/channels/has-channel";
 import { dateOf, dayInIndia } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { Prisma } from "@/lib/generated/prisma/client";
@@ -23,17 +23,19 @@ export function wantsMails(list: MailList): Prisma.Sql {
 }
 
 /** Rows of `users` that anything can be told: their mailbox is there, or a channel (lib/channels) tells them as well. */
-export const CAN_BE_TOLD = Prisma.sql`(users.refused_days < ${MAX_REFUSED_DAYS}::int OR ${HAS_CHANNEL})`;
+export function canBeTold(now: Date): Prisma.Sql {
+  return Prisma.sql`(users.refused_days < ${MAX_REFUSED_DAYS}::int OR ${hasChannel(now)})`;
+}
 
 /** Rows of `users` that want what mails of a kind tell and can be told it. */
-export function takesMails(list: MailList): Prisma.Sql {
-  return Prisma.sql`${wantsMails(list)} AND ${CAN_BE_TOLD}`;
+export function takesMails(list: MailList, now: Date): Prisma.Sql {
+  return Prisma.sql`${wantsMails(list)} AND ${canBeTold(now)}`;
 }
 
 /** Whom to tell what a mail of a kind says; null where nobody may be told. Asked again just before sending: it may have changed since. */
-export async function findRecipient(userId: number, list: MailList): Promise<Recipient | null> {
+export async function findRecipient(userId: number, list: MailList, now: Date): Promise<Recipient | null> {
   const [user] = await db().$queryRaw<Recipient[]>`
-    SELECT email, full_name AS "fullName", language, refused_days AS "refusedDays" FROM users WHERE id = ${userId} AND ${takesMails(list)}`;
+    SELECT email, full_name AS "fullName", language, refused_days AS "refusedDays" FROM users WHERE id = ${userId} AND ${takesMails(list, now)}`;
   return user ?? null;
 }
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isSmsOn } from "@/lib/channels/sms";
+import { isSmsOn } from "@/lib/channels/configured";
 import { askForNumber, confirmNumber, forgetNumber, readMobileNumber } from "@/lib/channels/sms-number";
 import { AppError, refuseField } from "@/lib/errors";
 import { type FormHandler, formAction } from "@/lib/http/forms/form-action";

@@ -4,7 +4,7 @@ import { noteNewJobs, publishedAgain } from "@/lib/alerts/find-new-jobs";
 import { handOver } from "@/lib/alerts/hand-over";
 import { type AlertMail, sendAlertMail } from "@/lib/alerts/mail";
 import { ALERT_OWNERS, type AlertOwners, activeAlertsOf } from "@/lib/alerts/owners";
-import { forgetUnsaid, isEarlier, keepTold, type Noted, notedFor } from "@/lib/alerts/told";
+import { forgetUntold, isEarlier, keepTold, type Noted, notedFor } from "@/lib/alerts/told";
 import { isOpen } from "@/lib/dates";
 import { findJobs } from "@/lib/jobs/queries";
 import { log } from "@/lib/log";
@@ -26,7 +26,8 @@ export async function deliverAlerts(now: Date): Promise<DeliveryResult> {
   const sent = { mails: 0, failed: 0 };
   for (const owners of ALERT_OWNERS) {
     const { mails, failed } = await sendDeliveries(owners.deliveries, run, async (due) => {
-      const mail = await mailOf(owners, due, now);
+      // As it is when it is sent: what has closed since the run began is not open.
+      const mail = await mailOf(owners, due, run.clock());
       if (!mail) return false;
       await keepTold(owners, due, await sendAlertMail(mail), run.clock());
       if (mail.ended.length > 0) await forgetEnded(owners, due, mail.ended, run.clock());
@@ -44,8 +45,8 @@ export async function deliverAlerts(now: Date): Promise<DeliveryResult> {
  * alert. What is not said and was not told is forgotten, so that it is noted anew once it is open again.
  */
 async function mailOf(owners: AlertOwners, due: DueMail, now: Date): Promise<AlertMail | null> {
-  const reader = await owners.readerOf(due.ownerId);
-  const alerts = reader ? await activeAlertsOf(owners, due.ownerId) : [];
+  const reader = await owners.readerOf(due.ownerId, now);
+  const alerts = reader ? await activeAlertsOf(owners, due.ownerId, now) : [];
   await handOver(owners, due, alerts, now);
   const noted = await notedFor(
     owners,
@@ -54,7 +55,7 @@ async function mailOf(owners: AlertOwners, due: DueMail, now: Date): Promise<Ale
   );
   const wanted = noted.filter(({ isWanted }) => isWanted);
   const found = await findJobs([...new Set(noted.map(({ jobId }) => jobId))]);
-  const again = await publishedAgain(found);
+  const again = await publishedAgain(found, now);
   const jobs = new Map(found.flatMap((job) => (isOpen(job, now) ? [[job.id, { ...job, isAgain: again.has(job.id) }]] : [])));
   const told = toldOf(wanted);
   const groups = alerts.flatMap(({ key, alert }) => {
@@ -68,7 +69,7 @@ async function mailOf(owners: AlertOwners, due: DueMail, now: Date): Promise<Ale
   // Whether an alert of now looks for what is gone cannot be asked: whoever has one is told what became of what they were told.
   const ended = alerts.length > 0 ? await endedOf(owners, due.ownerId, { told: toldOf(noted), found }, now) : [];
   const said = new Set(wanted.flatMap(({ jobId }) => (jobs.has(jobId) ? jobId : [])));
-  await forgetUnsaid(
+  await forgetUntold(
     owners,
     due,
     noted.flatMap(({ jobId }) => (said.has(jobId) ? [] : jobId)),

@@ -76,7 +76,7 @@ export async function endedOf(
   const ids = [...told].flatMap(([id, { until }]) => (until >= today ? id : []));
   if (ids.length === 0) return [];
   const closed = found.flatMap((job) => (isOpen(job, now) || !ids.includes(job.id) ? [] : [{ ...job, last: job as LastDate }]));
-  const kept = await keptBy(ownerId, ids);
+  const kept = await keptBy(ownerId, ids, now);
   return [...closed, ...(await goneAmong(ids))].flatMap((job) => {
     const before = told.get(job.id);
     if (!before || kept.get(job.id) === true) return [];

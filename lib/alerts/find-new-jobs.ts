@@ -3,6 +3,7 @@ import { alertFilters } from "@/lib/alerts/criteria";
 import { noteAlertsOf, type Published } from "@/lib/alerts/note-alerts";
 import type { AlertCriteria } from "@/lib/alerts/schema";
 import { forgetOver, tellEarlierDates } from "@/lib/alerts/told";
+import { addDays, dayInIndia, startOfDay } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { countWhole } from "@/lib/jobs/search/counts";
 import { readFewJobs } from "@/lib/jobs/search/match-few";
@@ -43,9 +44,13 @@ export async function noteNewJobs(now: Date): Promise<{ jobs: number; found: num
   return result;
 }
 
-/** Of some notices, by their numbers, those that were public before they became so last, or open before they were so again. */
-export async function publishedAgain(jobs: readonly { id: number }[]): Promise<ReadonlySet<number>> {
-  const where = { jobId: { in: jobs.map(({ id }) => id) }, isAgain: true };
+/** Days for which it is news that a notice is open again: the mail of a weekly alert comes seven days later at the most. */
+const AGAIN_DAYS = 7;
+
+/** Of some notices, by their numbers, those that were public before they became so lately, or open before they were so again. */
+export async function publishedAgain(jobs: readonly { id: number }[], now: Date): Promise<ReadonlySet<number>> {
+  const since = startOfDay(addDays(dayInIndia(now), -AGAIN_DAYS));
+  const where = { jobId: { in: jobs.map(({ id }) => id) }, isAgain: true, publishedAt: { gte: since } };
   return new Set((await db().jobPublication.findMany({ where, select: { jobId: true } })).map(({ jobId }) => jobId));
 }
 

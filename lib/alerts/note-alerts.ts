@@ -38,7 +38,7 @@ export async function noteAlertsOf(
   const condition = await mayFind(jobs, ...(before ? [before] : []));
   for (const owners of ALERT_OWNERS) {
     const waiting = before ? await waitingOf(owners, [...publishedAt.keys()]) : new Set();
-    for await (const alerts of activeAlerts(owners, condition)) {
+    for await (const alerts of activeAlerts(owners, condition, now)) {
       const found: Found[] = [];
       for (const { alert, ...row } of alerts) {
         const answer = await answerOf(alert, jobs, before, known);

@@ -20,11 +20,11 @@ export type AlertReader = {
 export type AlertOwners = {
   deliveries: Extract<Deliveries, { hasTime: true }>;
   /** Rows "ownerId", "key" and "value" of the alerts that mails may be sent for. */
-  active: Prisma.Sql;
+  active(now: Date): Prisma.Sql;
   /** Asked again just before sending; null where no mail may be sent. */
-  readerOf(ownerId: number): Promise<AlertReader | null>;
+  readerOf(ownerId: number, now: Date): Promise<AlertReader | null>;
   /** Of some notices those that the owner keeps besides, and whether they still have to be applied for. */
-  keptBy(ownerId: number, ids: readonly number[]): Promise<ReadonlyMap<number, boolean>>;
+  keptBy(ownerId: number, ids: readonly number[], now: Date): Promise<ReadonlyMap<number, boolean>>;
 };
 
 export type OwnedAlert = { ownerId: number; key: string; alert: JobAlert };
@@ -32,17 +32,17 @@ export type OwnedAlert = { ownerId: number; key: string; alert: JobAlert };
 /** Accounts: active alerts of proven addresses whose owners take such mails (product.md, "Alerts"). */
 const ACCOUNTS: AlertOwners = {
   deliveries: { table: "alert_deliveries", owner: "user_id", key: "alert_key", hasTime: true },
-  active: Prisma.sql`
+  active: (now) => Prisma.sql`
     SELECT record.user_id AS "ownerId", record.key, record.value FROM account_records AS record
-    JOIN users ON users.id = record.user_id AND ${takesMails("alert")}
+    JOIN users ON users.id = record.user_id AND ${takesMails("alert", now)}
     WHERE record.kind = 'jobAlerts' AND record.deleted_at IS NULL
       AND record.value @> '{"isActive": true, "emailNotifications": true}'`,
-  readerOf: async (userId) => {
-    const user = await findRecipient(userId, "alert");
+  readerOf: async (userId, now) => {
+    const user = await findRecipient(userId, "alert", now);
     if (!user) return null;
     const language = languageOf(user.language);
     const reader = { ...user, userId, language };
-    return { fullName: user.fullName, language, send: (content, now) => sendListMail("alert", reader, content, now) };
+    return { fullName: user.fullName, language, send: (content, at) => sendListMail("alert", reader, content, at) };
   },
   keptBy: keptJobs,
 };
@@ -50,7 +50,7 @@ const ACCOUNTS: AlertOwners = {
 /** Addresses without an account: active alerts that were confirmed by the mail to them. */
 const SUBSCRIBERS: AlertOwners = {
   deliveries: { table: "subscriber_deliveries", owner: "subscriber_id", key: "alert_key", hasTime: true },
-  active: Prisma.sql`
+  active: () => Prisma.sql`
     SELECT subscriber_id AS "ownerId", key, value FROM subscriber_alerts
     WHERE confirmed_at IS NOT NULL AND value @> '{"isActive": true}'`,
   readerOf: async (id) => {
@@ -71,11 +71,11 @@ const BATCH = 1_000;
  * The alerts that mails may be sent for and that satisfy a condition on their "value", some at a time; what is stored may be older than this version, so each is
  * read leniently.
  */
-export async function* activeAlerts({ active }: AlertOwners, condition: Prisma.Sql): AsyncGenerator<OwnedAlert[]> {
+export async function* activeAlerts({ active }: AlertOwners, condition: Prisma.Sql, now: Date): AsyncGenerator<OwnedAlert[]> {
   let after = { ownerId: 0, key: "" };
   while (true) {
     const rows = await db().$queryRaw<Row[]>`
-      SELECT * FROM (${active}) AS alert WHERE ("ownerId", key) > (${after.ownerId}, ${after.key}) AND ${condition}
+      SELECT * FROM (${active(now)}) AS alert WHERE ("ownerId", key) > (${after.ownerId}, ${after.key}) AND ${condition}
       ORDER BY "ownerId", key LIMIT ${BATCH}`;
     yield readable(rows);
     const last = rows.at(-1);
@@ -85,8 +85,8 @@ export async function* activeAlerts({ active }: AlertOwners, condition: Prisma.S
 }
 
 /** Those of one owner. */
-export async function activeAlertsOf({ active }: AlertOwners, ownerId: number): Promise<OwnedAlert[]> {
-  return readable(await db().$queryRaw<Row[]>`SELECT * FROM (${active}) AS alert WHERE "ownerId" = ${ownerId} ORDER BY key`);
+export async function activeAlertsOf({ active }: AlertOwners, ownerId: number, now: Date): Promise<OwnedAlert[]> {
+  return readable(await db().$queryRaw<Row[]>`SELECT * FROM (${active(now)}) AS alert WHERE "ownerId" = ${ownerId} ORDER BY key`);
 }
 
 type Row = { ownerId: number; key: string; value: unknown };

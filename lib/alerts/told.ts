@@ -59,7 +59,7 @@ export async function notedFor({ deliveries }: AlertOwners, due: DueMail, keys: 
 }
 
 /** Forgets what a mail does not say and nobody was told of, as if it had never been found: once it is news again, it is found again. */
-export async function forgetUnsaid({ deliveries }: AlertOwners, due: DueMail, unsaid: readonly number[]): Promise<void> {
+export async function forgetUntold({ deliveries }: AlertOwners, due: DueMail, unsaid: readonly number[]): Promise<void> {
   await db().$executeRaw`
     DELETE FROM ${Prisma.raw(deliveries.table)} WHERE ${ofMail(deliveries, due)} AND told_until IS NULL AND job_id = ANY(${[...unsaid]}::int[])`;
 }

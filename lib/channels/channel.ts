@@ -1,8 +1,9 @@
 import type { MailList } from "@/lib/accounts/unsubscribe";
 import { isNight } from "@/lib/alerts/schedule";
+import { isSmsOn } from "@/lib/channels/configured";
 import { holdAgain, holdNote, takeHeldNotes } from "@/lib/channels/held-notes";
 import { type Note, type NoteSubject, noteOf, OF_ACCOUNT } from "@/lib/channels/note";
-import { isSmsOn, sms } from "@/lib/channels/sms";
+import { sms } from "@/lib/channels/sms";
 import { smsNumberOf } from "@/lib/channels/sms-number";
 import { hasTelegram, telegram, telegramLink } from "@/lib/channels/telegram";
 import { pushKey, toldBrowsers, webPush } from "@/lib/channels/web-push";
@@ -15,7 +16,7 @@ export type Channel = {
   /** Whether its settings are there; where not it is neither offered nor used. */
   isOn: () => boolean;
   /** Tells a person who chose it, wherever they chose it; forgets where it is not wanted any more. @returns how often it was taken */
-  tell: (userId: number, note: Note) => Promise<number>;
+  tell: (userId: number, note: Note, now: Date) => Promise<number>;
 };
 
 const CHANNELS: readonly Channel[] = [webPush, telegram, sms];
@@ -37,7 +38,7 @@ export function tellOfAccount(userId: number, note: Note, now: Date): Promise<bo
 async function tellOrHold(about: NoteSubject, userId: number, note: Note, now: Date): Promise<boolean> {
   if (!CHANNELS.some(({ isOn }) => isOn())) return false;
   try {
-    return await (isNight(now) ? holdNote(about, userId, note, now) : tellNote(userId, note));
+    return await (isNight(now) ? holdNote(about, userId, note, now) : tellNote(userId, note, now));
   } catch (error) {
     // The mail has gone, and must not go again for what the channels miss.
     log.warn({ err: error }, "A note could not be kept for the morning");
@@ -49,17 +50,17 @@ async function tellOrHold(about: NoteSubject, userId: number, note: Note, now: D
 export async function tellHeldNotes(now: Date): Promise<number> {
   if (isNight(now)) return 0;
   const notes = await takeHeldNotes(now);
-  for (const held of notes) if (!(await tellNote(held.userId, held.note))) await holdAgain(held);
+  for (const held of notes) if (!(await tellNote(held.userId, held.note, now))) await holdAgain(held);
   return notes.length;
 }
 
 /** A failure or a refusal is logged (lib/channels/ask-service.ts). @returns whether any took it */
-async function tellNote(userId: number, note: Note): Promise<boolean> {
+async function tellNote(userId: number, note: Note, now: Date): Promise<boolean> {
   let isTaken = false;
   for (const { name, isOn, tell } of CHANNELS) {
     if (!isOn()) continue;
     try {
-      const count = await tell(userId, note);
+      const count = await tell(userId, note, now);
       if (count > 0) log.info({ channel: name, count }, "Told by a channel");
       isTaken ||= count > 0;
     } catch (error) {

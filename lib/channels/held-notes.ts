@@ -1,6 +1,6 @@
 import { findOwner, findRecipient, isMailRefused } from "@/lib/accounts/recipients";
 import { MAIL_LISTS } from "@/lib/accounts/unsubscribe";
-import { HAS_CHANNEL } from "@/lib/channels/has-channel";
+import { hasChannel } from "@/lib/channels/has-channel";
 import { joinedLines, type Note, type NoteSubject, OF_ACCOUNT } from "@/lib/channels/note";
 import { DAY_MS, isOpen } from "@/lib/dates";
 import { db } from "@/lib/db";
@@ -22,7 +22,7 @@ export async function holdNote(about: NoteSubject, userId: number, { title, text
   const held = await db().$executeRaw`
     INSERT INTO held_notes (user_id, list, title, text, href, held_at)
     SELECT id, ${about}, ${title}, ${text}, ${href}, ${now} FROM users WHERE id = ${userId}
-      AND ${HAS_CHANNEL}`;
+      AND ${hasChannel(now)}`;
   return held > 0;
 }
 
@@ -42,7 +42,7 @@ export async function takeHeldNotes(now: Date): Promise<TakenNote[]> {
   for (const [first, ...others] of groupsOf(fresh)) {
     const { userId, heldAt } = first;
     const about = SUBJECTS.find((known) => known === first.list);
-    const reader = about && (await (about === OF_ACCOUNT ? findOwner(userId) : findRecipient(userId, about)));
+    const reader = about && (await (about === OF_ACCOUNT ? findOwner(userId) : findRecipient(userId, about, now)));
     if (!reader) continue;
     const notes = notesOf([first, ...others], languageOf(reader.language));
     taken.push(...notes.map((note) => ({ userId, about, note, heldAt })));

@@ -1,6 +1,7 @@
 import { createHmac, randomInt } from "node:crypto";
 import { authSecret, isSameSecret } from "@/lib/auth/secret";
-import { isSmsOn, sendCode } from "@/lib/channels/sms";
+import { isSmsOn } from "@/lib/channels/configured";
+import { sendCode } from "@/lib/channels/sms";
 import { db } from "@/lib/db";
 import { secondsToWaitFor } from "@/lib/http/limits/rate-limit";
 import { withAsciiDigits } from "@/lib/jobs/search/words/fold";

@@ -1,5 +1,6 @@
 import { askService } from "@/lib/channels/ask-service";
 import type { Channel } from "@/lib/channels/channel";
+import { isSmsOn } from "@/lib/channels/configured";
 import { shortened } from "@/lib/channels/note";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
@@ -13,11 +14,6 @@ const TOLD = { name: "sms-told", calls: 3, seconds: 24 * 3600 };
 
 /** A message as the operator registered it with DLT: its number, and its text with {#var#} for each variable. */
 type Template = { id: string; text: string };
-
-/** Whether SMS is configured. */
-export function isSmsOn(): boolean {
-  return Boolean(env.SMS_URL && env.SMS_SENDER && env.DLT_ENTITY_ID && env.DLT_TEMPLATE_TOLD && env.DLT_TEMPLATE_CODE);
-}
 
 /** Messages to a phone whose owner proved it (lib/channels/sms-number.ts). */
 export const sms: Channel = {

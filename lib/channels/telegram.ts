@@ -1,6 +1,7 @@
 import { isSameSecret, signatureOf } from "@/lib/auth/secret";
 import { askService } from "@/lib/channels/ask-service";
 import type { Channel } from "@/lib/channels/channel";
+import { isTelegramOn } from "@/lib/channels/configured";
 import type { Note } from "@/lib/channels/note";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
@@ -18,7 +19,7 @@ const SIGNATURE_LETTERS = 24;
  * sessions of the account: whoever was signed out must not be told by a link that they were given before.
  */
 export async function telegramLink(userId: number, now: Date): Promise<string | null> {
-  const owner = telegram.isOn() && (await db().user.findUnique({ where: { id: userId }, select: { sessionVersion: true } }));
+  const owner = isTelegramOn() && (await db().user.findUnique({ where: { id: userId }, select: { sessionVersion: true } }));
   if (!owner) return null;
   const until = Math.floor((now.getTime() + LINK_MS) / 60_000);
   return `https://t.me/${env.TELEGRAM_BOT_NAME}?start=${userId}_${until}_${signatureOf(claimOf(userId, owner, until), SIGNATURE_LETTERS)}`;
@@ -53,7 +54,7 @@ export async function joinByLink(text: string, chatId: number, now: Date): Promi
 /** Messages of the bot. */
 export const telegram: Channel = {
   name: "telegram",
-  isOn: () => Boolean(env.TELEGRAM_BOT_TOKEN && env.TELEGRAM_BOT_NAME && env.TELEGRAM_WEBHOOK_SECRET),
+  isOn: isTelegramOn,
   tell: async (userId, note) => {
     const chat = await db().telegramChat.findUnique({ where: { userId } });
     return chat && (await send(chat.chatId, note)) ? 1 : 0;

@@ -2,9 +2,12 @@ import push from "web-push";
 import { z } from "zod";
 import { askService } from "@/lib/channels/ask-service";
 import type { Channel } from "@/lib/channels/channel";
+import { isPushOn } from "@/lib/channels/configured";
+import { goesOn } from "@/lib/channels/has-channel";
 import type { Note } from "@/lib/channels/note";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
+import { Prisma } from "@/lib/generated/prisma/client";
 import { site } from "@/lib/site";
 
 /** The push services of the browsers: what a subscription names is asked by this server, which must not be led into its own network. */
@@ -26,7 +29,7 @@ export const subscriptionSchema = z.object({
 
 /** The key by which browsers know the site; null where Web Push is not configured. */
 export function pushKey(): string | null {
-  return env.VAPID_PUBLIC_KEY && env.VAPID_PRIVATE_KEY ? env.VAPID_PUBLIC_KEY : null;
+  return isPushOn() ? (env.VAPID_PUBLIC_KEY ?? null) : null;
 }
 
 /** The browsers that a session is told on, by what the push service calls them: of one that was signed out of meanwhile a browser itself knows nothing. */
@@ -71,13 +74,13 @@ export async function unsubscribe(userId: number, endpoint: string): Promise<voi
 /** Notifications of the service worker (public/sw.js), encrypted for the browser alone (RFC 8291), signed by the site's key (RFC 8292). */
 export const webPush: Channel = {
   name: "web-push",
-  isOn: () => pushKey() !== null,
-  tell: async (userId, note) => {
+  isOn: isPushOn,
+  tell: async (userId, note, now) => {
     // Who signed out on a browser, or was signed out of it, reads nothing there any more.
     const devices = await db().$queryRaw<Device[]>`
       SELECT endpoint, p256dh, auth FROM push_subscriptions JOIN sessions ON sessions.id = session_id
-      JOIN users ON users.id = sessions.user_id AND users.session_version = sessions.version
-      WHERE users.id = ${userId} AND gone_at IS NULL AND sessions.revoked_at IS NULL AND sessions.expires_at > now()`;
+      JOIN users ON users.id = sessions.user_id
+      WHERE users.id = ${userId} AND gone_at IS NULL AND ${goesOn(Prisma.sql`sessions`, now)}`;
     const taken = await Promise.all(devices.map((device) => tellDevice(device, note)));
     return taken.filter(Boolean).length;
   },

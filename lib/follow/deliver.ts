@@ -27,7 +27,7 @@ export async function deliverStages(now: Date): Promise<FollowResult> {
   // What is found at night is told in the morning.
   if (isNight(now)) return { stages, mails: 0, failed: 0 };
   const sent = await sendDeliveries({ table: "stage_deliveries", key: "stage" }, run, async (due) => {
-    const mail = await mailOf(due, now);
+    const mail = await mailOf(due, run.clock());
     if (!mail) return [];
     await sendFollowMail(mail);
     for (const { id } of new Set(mail.stages.map(({ job }) => job))) {
@@ -45,7 +45,7 @@ export async function deliverStages(now: Date): Promise<FollowResult> {
 
 /** The mail of one person; null where nothing of it is followed, has a date or is new to them any more, or the person wants none. */
 async function mailOf({ ownerId: userId, mailId, claimed }: DueMail, now: Date): Promise<FollowMail | null> {
-  const user = await findRecipient(userId, "follow");
+  const user = await findRecipient(userId, "follow", now);
   if (!user) return null;
   const ids = await stillFollowed(
     userId,

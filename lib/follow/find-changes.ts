@@ -1,4 +1,4 @@
-import { CAN_BE_TOLD } from "@/lib/accounts/recipients";
+import { canBeTold } from "@/lib/accounts/recipients";
 import { dayInIndia } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { changesOf, type KnownDays, type Telling } from "@/lib/follow/changes";
@@ -68,7 +68,7 @@ function note(changes: string, now: Date): Promise<number> {
     SELECT follower.user_id, follower.job_id, change.stage || ${CHANGE}, ${now}
     FROM jsonb_to_recordset(${changes}::jsonb) AS change(job_id int, days jsonb, silent jsonb, stage text)
     JOIN job_followers AS follower ON follower.job_id = change.job_id AND follower.days = change.days || change.silent
-    JOIN users ON users.id = follower.user_id AND ${CAN_BE_TOLD}
+    JOIN users ON users.id = follower.user_id AND ${canBeTold(now)}
     WHERE NOT EXISTS (SELECT FROM stage_deliveries AS first WHERE first.user_id = follower.user_id AND first.job_id = follower.job_id
       AND first.stage = change.stage AND first.sent_at IS NULL)
     ON CONFLICT (user_id, job_id, stage) DO UPDATE

@@ -1,4 +1,4 @@
-import { CAN_BE_TOLD, wantsMails } from "@/lib/accounts/recipients";
+import { canBeTold, wantsMails } from "@/lib/accounts/recipients";
 import { alertDay } from "@/lib/alerts/schedule";
 import { dayInIndia } from "@/lib/dates";
 import { db } from "@/lib/db";
@@ -64,7 +64,7 @@ async function noteOfCourses(courses: readonly Course[], now: Date): Promise<num
     INSERT INTO stage_deliveries (user_id, job_id, stage, found_at)
     SELECT follower.user_id, follower.job_id, dated.stage, ${now}
     FROM jsonb_to_recordset(${stages}::jsonb) AS dated(job_id int, stage text, day date, last date)
-    JOIN job_followers AS follower ON follower.job_id = dated.job_id JOIN users ON users.id = follower.user_id AND ${CAN_BE_TOLD}
+    JOIN job_followers AS follower ON follower.job_id = dated.job_id JOIN users ON users.id = follower.user_id AND ${canBeTold(now)}
     WHERE dated.last >= ${newsSince(dayInIndia(now))}::date
       AND (NOT dated.stage = ANY (follower.known) OR (dated.day > follower.followed_on AND dated.day <= ${alertDay(now)}::date))
     ON CONFLICT DO NOTHING`;

@@ -25,7 +25,7 @@ export type Mail = {
 };
 
 /** What is known of a mail that was not handed over. */
-type Fault = {
+export type Fault = {
   /** Of the library or the server, such as ESOCKET. */
   code?: string;
   /** Whether another try is of no use: the server says that it will never take it (RFC 5321, 4.2.1). */
@@ -34,7 +34,7 @@ type Fault = {
   isAddressGone?: boolean;
   /** Whether it was surely not taken: the mail server said so, or none was reached; else it may have been, and the answer was lost. */
   isRefused?: boolean;
-  /** Whether the mail itself is none of its reasons: no mail server or channel is reached, or it takes nothing of the site before it hears of a reader. */
+  /** Whether the mail itself is none of its reasons: no mail server or channel is reached, or it takes nothing of the site, or no more for now. */
   isOfSite?: boolean;
 };
 

@@ -26,7 +26,7 @@ export async function deliverReminders(now: Date): Promise<ReminderResult> {
     { table: "reminder_deliveries", key: "moment", onceOn: dayInIndia(now) },
     run,
     async (due) => {
-      const mail = await mailOf(due, now);
+      const mail = await mailOf(due, run.clock());
       if (!mail) return [];
       await sendReminderMail(mail);
       return due.claimed.filter((row) => isSaid(mail, row));
@@ -48,12 +48,12 @@ export async function noteDueReminders(now: Date): Promise<number> {
  * person has applied, or wants none. What was found open and has ended by now is told where it ended earlier than they know: the mail of its day had gone before.
  */
 async function mailOf({ ownerId: userId, mailId, claimed }: DueMail, now: Date): Promise<ReminderMail | null> {
-  const user = await findRecipient(userId, "reminder");
+  const user = await findRecipient(userId, "reminder", now);
   if (!user) return null;
   const ofDates = claimed.filter(({ key }) => !isOfGone(key));
   const gone = await goneJobs(userId, [...new Set(claimed.flatMap(({ jobId, key }) => (isOfGone(key) ? jobId : [])))], now);
   const known = new Set(ofDates.map(({ jobId, key }) => stateOf(jobId, deadlineOf(key), !isOfEnd(key))));
-  const until = await keptUntil(userId, [...new Set(ofDates.map(({ jobId }) => jobId))]);
+  const until = await keptUntil(userId, [...new Set(ofDates.map(({ jobId }) => jobId))], now);
   const found = await findJobs([...until.keys()]);
   const jobs = found
     .map((job) => ({ ...job, keptUntil: until.get(job.id) ?? null }))

@@ -42,10 +42,12 @@ export function toApplyFor(userId: Prisma.Sql, jobId: Prisma.Sql): Prisma.Sql {
 }
 
 /** What a person keeps of a notice, under whatever number, and who they are. */
-export const KEPT = Prisma.sql`account_records AS record ON record.key = ANY(ARRAY(
+export function keptBy(now: Date): Prisma.Sql {
+  return Prisma.sql`account_records AS record ON record.key = ANY(ARRAY(
     SELECT unnest(ARRAY[id::text, 'job:' || id]) FROM ${keptNumbers(Prisma.sql`jobs.id`)} AS kept_as))
     AND record.kind IN ('savedJobs', 'trackedApplications') AND record.deleted_at IS NULL
-  JOIN users ON users.id = record.user_id AND ${takesMails("reminder")}`;
+  JOIN users ON users.id = record.user_id AND ${takesMails("reminder", now)}`;
+}
 export const KEPT_AT = Prisma.sql`to_timestamp(coalesce((record.changed_at ->> 'jobId')::numeric, 0) / 1000)`;
 /** The last date is earlier than it was when the notice was kept. Who follows it is told so of its course (lib/follow/changes.ts). */
 const IS_EARLIER = Prisma.sql`(jobs.deadline::text < record.value ->> 'deadline'
@@ -68,7 +70,7 @@ export function noteOfDue(now: Date): Prisma.Sql {
     FROM jobs
     CROSS JOIN LATERAL (SELECT min(days) AS days FROM unnest(${REMINDER_DAYS}::int[]) AS days
       WHERE days >= jobs.deadline - ${today}::date) AS due
-    JOIN ${KEPT}
+    JOIN ${keptBy(now)}
     WHERE ${openJobs(listDays(now))} AND ${isDue} AND ${morning} <= ${now} AND (${morning} > ${KEPT_AT} OR ${IS_EARLIER})
       AND ${toApplyFor(Prisma.sql`users.id`, Prisma.sql`jobs.id`)}
     ON CONFLICT DO NOTHING`;
@@ -80,7 +82,7 @@ export function noteOfEnded(now: Date): Prisma.Sql {
   return Prisma.sql`
     INSERT INTO reminder_deliveries (user_id, job_id, moment, found_at)
     SELECT DISTINCT users.id, jobs.id, jobs.deadline::text || ${ENDED}, ${now}::timestamptz
-    FROM jobs JOIN ${KEPT}
+    FROM jobs JOIN ${keptBy(now)}
     WHERE ${closedJobs(listDays(now))} AND jobs.deadline >= ${newsSince(now)}::date
       AND ${IS_EARLIER} AND ${KEPT_AT} < ${ended}
       AND NOT EXISTS (SELECT FROM ${TOLD})
@@ -92,10 +94,10 @@ export function noteOfEnded(now: Date): Prisma.Sql {
  * Of some notices those that a person still has to apply for; and until when they may apply as they know it, where that is later than it is and they have
  * not been told so.
  */
-export async function keptUntil(userId: number, ids: readonly number[]): Promise<Map<number, Day | null>> {
+export async function keptUntil(userId: number, ids: readonly number[], now: Date): Promise<Map<number, Day | null>> {
   const isNews = Prisma.sql`${IS_EARLIER} AND NOT EXISTS (SELECT FROM ${TOLD} AND told.sent_at IS NOT NULL)`;
   const rows = await db().$queryRaw<{ id: number; until: Day | null }[]>`
-    SELECT jobs.id, max(record.value ->> 'deadline') FILTER (WHERE ${isNews}) AS until FROM jobs JOIN ${KEPT} AND users.id = ${userId}
+    SELECT jobs.id, max(record.value ->> 'deadline') FILTER (WHERE ${isNews}) AS until FROM jobs JOIN ${keptBy(now)} AND users.id = ${userId}
     WHERE jobs.id = ANY(${[...ids]}::int[]) AND ${toApplyFor(Prisma.sql`${userId}`, Prisma.sql`jobs.id`)} GROUP BY jobs.id`;
   return new Map(rows.map(({ id, until }) => [id, until]));
 }

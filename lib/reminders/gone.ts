@@ -1,7 +1,7 @@
 import { type Day, dayInIndia, daysBefore } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { Prisma } from "@/lib/generated/prisma/client";
-import { KEPT, KEPT_AT, NEWS_DAYS, toApplyFor } from "@/lib/reminders/due";
+import { KEPT_AT, keptBy, NEWS_DAYS, toApplyFor } from "@/lib/reminders/due";
 
 /** Ends the key of the reminder that says of a notice that the site has it no more. */
 const GONE = ".gone";
@@ -28,7 +28,7 @@ export function noteOfGone(now: Date): Prisma.Sql {
   return Prisma.sql`
     INSERT INTO reminder_deliveries (user_id, job_id, moment, found_at)
     SELECT DISTINCT users.id, jobs.id, jobs.deadline::text || ${GONE}, ${now}::timestamptz
-    FROM jobs JOIN ${KEPT}
+    FROM jobs JOIN ${keptBy(now)}
     WHERE jobs.status <> 'published' AND jobs.deadline >= ${dayInIndia(now)}::date AND ${IS_GONE} AND ${KEPT_AT} < jobs.updated_at
       AND jobs.updated_at BETWEEN ${daysBefore(now, NEWS_DAYS)} AND ${daysBefore(now, GONE_DAYS)}
       AND NOT EXISTS (SELECT FROM ${TOLD_GONE}) AND ${toApplyFor(Prisma.sql`users.id`, Prisma.sql`jobs.id`)}
@@ -41,7 +41,7 @@ export async function goneJobs(userId: number, ids: readonly number[], now: Date
   return db().$queryRaw<GoneJob[]>`
     SELECT DISTINCT ON (jobs.id) jobs.id, coalesce(record.value ->> 'title', record.value ->> 'jobTitle', '') AS title,
       coalesce(record.value ->> 'department', '') AS body, jobs.deadline::text
-    FROM jobs JOIN ${KEPT} AND users.id = ${userId}
+    FROM jobs JOIN ${keptBy(now)} AND users.id = ${userId}
     WHERE jobs.id = ANY(${[...ids]}::int[]) AND jobs.deadline >= ${dayInIndia(now)}::date AND ${IS_GONE}
       AND ${toApplyFor(Prisma.sql`${userId}`, Prisma.sql`jobs.id`)}
     ORDER BY jobs.id, record.kind`;
@@ -51,9 +51,9 @@ export async function goneJobs(userId: number, ids: readonly number[], now: Date
  * Of some notices those that a person keeps and is reminded of, and whether they still have to be applied for: that one of those is gone or has ended early is told by
  * reminders.
  */
-export async function keptJobs(userId: number, ids: readonly number[]): Promise<Map<number, boolean>> {
+export async function keptJobs(userId: number, ids: readonly number[], now: Date): Promise<Map<number, boolean>> {
   const rows = await db().$queryRaw<{ id: number; isToApply: boolean }[]>`
-    SELECT jobs.id, bool_or(${toApplyFor(Prisma.sql`${userId}`, Prisma.sql`jobs.id`)}) AS "isToApply" FROM jobs JOIN ${KEPT} AND users.id = ${userId}
+    SELECT jobs.id, bool_or(${toApplyFor(Prisma.sql`${userId}`, Prisma.sql`jobs.id`)}) AS "isToApply" FROM jobs JOIN ${keptBy(now)} AND users.id = ${userId}
     WHERE jobs.id = ANY(${[...ids]}::int[]) GROUP BY jobs.id`;
   return new Map(rows.map(({ id, isToApply }) => [id, isToApply]));
 }

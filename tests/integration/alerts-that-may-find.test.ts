@@ -73,7 +73,7 @@ it("reads no alert of which one part alone rules a new notice out, and each of w
   const few = await readFewJobs([id], new Date());
   const read: string[] = [];
   for (const owners of ALERT_OWNERS) {
-    for await (const some of activeAlerts(owners, await mayFind(few))) read.push(...some.map(({ key }) => key));
+    for await (const some of activeAlerts(owners, await mayFind(few), new Date())) read.push(...some.map(({ key }) => key));
   }
   expect(read).toEqual(isRead.map((_, number) => String(number)));
 });

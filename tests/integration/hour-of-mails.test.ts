@@ -29,7 +29,7 @@ it("tells what a run mails by the hour of the run, which decides whether it is n
     language: "en",
     now: NOW,
   } as const;
-  const reader = await ALERT_OWNERS[0]?.readerOf(user.id);
+  const reader = await ALERT_OWNERS[0]?.readerOf(user.id, new Date());
   if (!reader) throw new Error("nobody to mail to");
   await sendAlertMail({ id: "1", reader, groups: [], earlier: [], ended: [], now: NOW });
   await sendReminderMail({ ...mail, jobs: [] });
@@ -70,7 +70,7 @@ it("names a hundred of what has an earlier last date, and says of it in Hindi wh
   await db().user.update({ where: { id: user.id }, data: { language: "hi" } });
   await upsertJobs(makeJobs(1, "2026-11-23").map((job) => ({ ...job, deadline: "2026-11-24", closesAt: null })));
   const [job] = await findJobs([1]);
-  const reader = await ALERT_OWNERS[0]?.readerOf(user.id);
+  const reader = await ALERT_OWNERS[0]?.readerOf(user.id, new Date());
   if (!reader || !job) throw new Error("nobody to mail to, or nothing to tell");
   jest.mocked(tellByChannels).mockClear();
   const earlier = Array.from({ length: 101 }, (_, at) => ({ ...job, id: at + 1, told: { until: "2026-12-24", closing: null } }));
@@ -87,7 +87,7 @@ it("counts the days to a last date in mails of alerts as in reminders: the day b
   // It is Monday the 23rd in India.
   await upsertJobs(makeJobs(1, "2026-11-23").map((job) => ({ ...job, deadline: "2026-11-24", closesAt: null })));
   const [job] = await findJobs([1]);
-  const reader = await ALERT_OWNERS[0]?.readerOf(user.id);
+  const reader = await ALERT_OWNERS[0]?.readerOf(user.id, new Date());
   if (!reader || !job) throw new Error("nobody to mail to, or nothing to tell");
   jest.mocked(tellByChannels).mockClear();
   const criteria = criteriaOfSearch(lenientFilters(new URLSearchParams("search=clerk")));

@@ -1,4 +1,7 @@
 import { addMinutes } from "date-fns/addMinutes";
+import { alertKey } from "@/lib/alerts/criteria";
+import { deliverAlerts } from "@/lib/alerts/deliver";
+import { dateOf, dayInIndia } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
 import { sendDeliveries } from "@/lib/mail/deliveries";
@@ -6,7 +9,7 @@ import type { DueMail } from "@/lib/mail/delivery-rows";
 import { postMail } from "@/lib/mail/post-mail";
 import { closeSmtp } from "@/lib/mail/smtp";
 import { sendWaitingMails } from "@/lib/mail/waiting-mails";
-import { makeUser } from "@/tests/support/accounts";
+import { makeUser, NURSE_ALERT } from "@/tests/support/accounts";
 import { useDatabase } from "@/tests/support/database";
 import { publish } from "@/tests/support/mail-alerts";
 import { type MailFate, startSmtpServer } from "@/tests/support/smtp-server";
@@ -100,4 +103,33 @@ it("sends each mail that waits once, however long they take and whoever else run
     await server.close();
   }
   expect(told).toEqual(names);
+});
+
+it("says nothing of a notice that closed while the mails before were on their way", async () => {
+  const jobId = await publish("Staff Nurse");
+  const closedAt = addMinutes(clock(), 0.5);
+  const day = dateOf(dayInIndia(closedAt));
+  const closing = { closedAt, closedOn: day, closedReason: "Court order", deadline: day };
+  const { deadline: statedDeadline } = await db().job.findUniqueOrThrow({ where: { id: jobId } });
+  await db().job.update({ where: { id: jobId }, data: { ...closing, statedDeadline } });
+  for (let count = 0; count < 2; count++) {
+    const { id: userId } = await makeUser();
+    const record = { userId, kind: "jobAlerts", key: alertKey(NURSE_ALERT), value: NURSE_ALERT, changedAt: {}, revision: 1 };
+    await db().accountRecord.create({ data: record });
+  }
+  const server = await startSmtpServer(() => {
+    const later = Date.now() + 40_000;
+    jest.spyOn(Date, "now").mockReturnValue(later);
+    return "taken";
+  });
+  env.SMTP_URL = server.url;
+  try {
+    expect(await deliverAlerts(clock())).toMatchObject({ found: 2, mails: 1, failed: 0 });
+    expect(server.received).toHaveLength(1);
+  } finally {
+    jest.restoreAllMocks();
+    env.SMTP_URL = undefined;
+    closeSmtp();
+    await server.close();
+  }
 });

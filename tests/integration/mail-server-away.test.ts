@@ -48,6 +48,7 @@ it.each<[string, () => void]>([
     },
   ],
   ["does not know the sender", () => server.refuse("5.1.8 Sender unknown", 550, "sender")],
+  ["takes no more of the site on a day", () => server.refuse("Throttling failure: Daily message quota exceeded.", 454)],
   ["relays nothing for the site", () => server.refuse("5.7.1 <asha@example.in>: Relay access denied", 554)],
   [
     "does not take the password",

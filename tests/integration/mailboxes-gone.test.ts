@@ -152,6 +152,14 @@ it("tries again, for as long as it takes, what neither a mailbox nor the chat to
   expect(told).toHaveLength(1);
 });
 
+it("tries nothing to tell whoever had nothing but a channel that the operator has switched off since", async () => {
+  const userId = await reader({ refusedDays: 3, hasChat: true });
+  await publish("Staff Nurse");
+  env.TELEGRAM_BOT_TOKEN = undefined;
+  expect(await deliverAlerts(at(0))).toMatchObject({ found: 0, mails: 0, failed: 0 });
+  expect(await findRecipient(userId, "alert", at(0))).toBeNull();
+});
+
 it("keeps for the morning what it would tell at night", async () => {
   await reader({ refusedDays: 3, hasChat: true });
   await publish("Staff Nurse");
@@ -210,7 +218,7 @@ it("takes what an operator hands over as bounced for gone at once, and mails no 
   expect(await noteBounces([` ${gone.email.toUpperCase()}`, "unknown@example.org"], at(0))).toBe(1);
   expect(await optOutAddresses([unwilling.email], at(0))).toBe(3);
   expect(await optOutAddresses([unwilling.email], at(1))).toBe(0);
-  const takesMails = async ({ id }: { id: number }) => (await findRecipient(id, "reminder")) !== null;
+  const takesMails = async ({ id }: { id: number }) => (await findRecipient(id, "reminder", new Date())) !== null;
   expect(await Promise.all([gone, unwilling, other].map(takesMails))).toEqual([false, false, true]);
   // Handed over again, as by a file that grows, the month after which a mail is tried begins not anew.
   expect(await noteBounces([gone.email], at(9))).toBe(0);

@@ -56,3 +56,16 @@ it("tells anew of a notice that was extended after it had closed, with and witho
   expect(await run(0.02, 0.03, 1.1)).toEqual(Array(2).fill("1 new job matches your alerts"));
   for (const { text } of readOutbox()) expect(text).toMatch(new RegExp(`Open again: .*\\n.*/job/${over}\\b`));
 });
+
+it("says no more that a notice is open again once that is no news, as to whom a correction fits it later", async () => {
+  await seeker();
+  const id = await publish("Ward Boy", day(30));
+  await be(id, "withdrawn");
+  await be(id, "published");
+  await run(0);
+  await db()
+    .$executeRaw`UPDATE job_publications SET published_at = published_at - interval '9 days', matched_for = published_at - interval '9 days'`;
+  await db().job.update({ where: { id }, data: { title: "Staff Nurse", searchWords: ["staff", "nurse"] } });
+  expect(await run(0.01)).toEqual(["1 new job matches your alerts"]);
+  expect(readOutbox()[0]?.text).not.toContain("Open again");
+});

@@ -114,6 +114,8 @@ it.each([
   ["the password of the site", "5.7.8 Authentication failed", 535, "account"],
   ["the address that its mails come from", "5.7.1 Sender not allowed", 550, "sender"],
   ["all that it sends, by a policy", "5.7.1 Relay access denied", 554, "reader"],
+  ["all that it sends, by a code that says nothing of a policy", "5.4.1 Relaying denied", 550, "reader"],
+  ["all that it sends on a day, once it has sent so many", "5.4.5 Daily user sending limit exceeded", 550, "reader"],
   ["all that it sends, in words without a code of their own", "relay not permitted", 550, "reader"],
 ] as const)(
   "keeps the mails of a mail server that refuses %s: they go once the operator has mended it",

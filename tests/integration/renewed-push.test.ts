@@ -44,7 +44,7 @@ it("goes on by it too where its push service said first that the one before is g
     asked.push(String(url));
     return new Response(null, { status: String(url).endsWith("/first") ? 410 : 201 });
   };
-  const tell = () => webPush.tell(user.id, { title: "A job", text: "Clerk", href: "/job/1" });
+  const tell = () => webPush.tell(user.id, { title: "A job", text: "Clerk", href: "/job/1" }, new Date());
   try {
     await hand("POST", user, first);
     expect([await tell(), await tell(), await toldBrowsers(user.sessionId)]).toEqual([0, 0, []]);

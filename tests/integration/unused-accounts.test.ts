@@ -70,12 +70,12 @@ it("deletes without a mail an account whose mailbox is gone, not one whose mail 
 
 it("mails no more of a list to a mailbox that was refused as gone on three days since it last took a mail, until its owner signs in", async () => {
   const { id: userId, email } = await makeUser();
-  const takesMails = async () => (await findRecipient(userId, "alert")) !== null;
+  const takesMails = async () => (await findRecipient(userId, "alert", new Date())) !== null;
   await withServer("", async (server) => {
     const mail = async (day: number, refusal: string | null) => {
       server.refuse(refusal);
       const content = { subject: "New jobs", blocks: [], reason: "" };
-      const { refusedDays = 0 } = (await findRecipient(userId, "alert")) ?? {};
+      const { refusedDays = 0 } = (await findRecipient(userId, "alert", new Date())) ?? {};
       await sendListMail("alert", { userId, email, refusedDays, language: "en" }, content, inDays(day)).catch(() => undefined);
     };
     for (const day of [0, 0, 0, 1]) await mail(day, "5.1.1 No such user here");

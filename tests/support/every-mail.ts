@@ -63,7 +63,7 @@ export async function sendEveryMail(language: Language): Promise<void> {
     { alert: { ...alert, title: language === "en" ? "Railway" : "रेलवे" }, jobs: jobs.slice(2) },
   ];
   for (const [index, owners] of ALERT_OWNERS.entries()) {
-    const found = await owners.readerOf(index === 0 ? user.id : subscriber.id);
+    const found = await owners.readerOf(index === 0 ? user.id : subscriber.id, new Date());
     if (found)
       await sendAlertMail({
         id: randomUUID(),
@@ -76,7 +76,7 @@ export async function sendEveryMail(language: Language): Promise<void> {
   }
   const [job, other] = jobs;
   if (!job || !other) throw new Error("no jobs were made");
-  const moved = await ALERT_OWNERS[1]?.readerOf(subscriber.id);
+  const moved = await ALERT_OWNERS[1]?.readerOf(subscriber.id, new Date());
   const dates = { groups: groups.slice(1), earlier: [{ ...job, told: { until: addDays(today, 40), closing: null } }], ended: [] };
   if (moved) await sendAlertMail({ id: randomUUID(), reader: moved, ...dates, now });
   const before = { until: addDays(today, 40), closing: null };
