@@ -8,6 +8,7 @@ import {
   type Group,
   keepTrying,
   ofMail,
+  orderOf,
   ownerOf,
   release,
   tableOf,
@@ -22,7 +23,7 @@ const MAX_MAILS = 2_000;
 const MAILS_A_COUNT = 25;
 
 /**
- * Mails what a table holds, is due and is not sent, one mail a reader, made by `send`, which answers whether there was anything left to say, or what: then
+ * Mails what a table holds, is due and is not sent, one mail a reader, the most urgent first, made by `send`, which answers whether there was anything left to say, or what: then
  * what it did not say is forgotten. Safe on several servers at once: what one has claimed the others leave, from the moment at which it was claimed. A mail
  * that fails is tried again by later runs, five times in all, or as often as it takes where every mail fails. While nobody knows whether a mail went (its run
  * died, or the server's answer was lost) it stays the mail that it was: it says the same again under the same number, by which a mailbox shows it once.
@@ -34,14 +35,15 @@ export async function sendDeliveries(
 ): Promise<{ mails: number; failed: number }> {
   const isUnsent = unsent(deliveries, now);
   const groups = await db().$queryRaw<Group[]>`
-    SELECT DISTINCT ${ownerOf(deliveries)} AS "ownerId", mail_id AS "mailId" FROM ${tableOf(deliveries)} WHERE ${isUnsent}
-    ORDER BY 1, 2 NULLS LAST LIMIT ${MAX_MAILS}`;
+    SELECT ${ownerOf(deliveries)} AS "ownerId", mail_id AS "mailId" FROM ${tableOf(deliveries)} WHERE ${isUnsent}
+    GROUP BY 1, 2 ORDER BY min(${orderOf(deliveries)}), 1, 2 NULLS LAST LIMIT ${MAX_MAILS}`;
   const result = { mails: 0, failed: 0 };
   const time = timeOf(clock);
+  const isNews = "hasTime" in deliveries;
   let room = 0;
   for (const [at, group] of groups.entries()) {
     // What the provider takes no more this hour waits unclaimed. Other servers send meanwhile.
-    if (at % MAILS_A_COUNT === 0) room = await listMailsLeftThisHour(clock());
+    if (at % MAILS_A_COUNT === 0) room = await listMailsLeftThisHour(clock(), isNews ? "news" : "dates");
     if (room-- <= 0 || time.isOver()) break;
     const claimedAt = clock();
     const mail = await claim(deliveries, group, claimedAt);

@@ -99,5 +99,11 @@ export function unsent(deliveries: Deliveries, now: Date): Prisma.Sql {
     AND (other.sent_at >= ${startOfDay(deliveries.onceOn)} OR (other.sent_at IS NULL AND other.claimed_at >= ${stale})))`;
 }
 
+/** By what the most urgent comes first, where the provider takes few: since when it is due, or the last date, with which the key of a reminder begins. */
+export function orderOf(deliveries: Deliveries): Prisma.Sql {
+  if ("onceOn" in deliveries) return Prisma.raw(deliveries.key);
+  return "hasTime" in deliveries ? Prisma.sql`due_at` : Prisma.sql`found_at`;
+}
+
 export const tableOf = ({ table }: Deliveries): Prisma.Sql => Prisma.raw(table);
 export const ownerOf = (deliveries: Deliveries): Prisma.Sql => Prisma.raw("owner" in deliveries ? deliveries.owner : "user_id");

@@ -31,8 +31,10 @@ it.each([
 });
 
 it("takes an address for gone where its server says so, and not where it says that of every mail", () => {
-  const answers = ["550 5.1.1 No such user", "550 Unknown user", "550 Hourly limit reached", "550 relay not permitted"];
-  expect(answers.map((answer) => refused(answer).isAddressGone)).toEqual([true, true, false, false]);
+  const gone = ["5.1.1 No such user", "Unknown user", "Requested action not taken: mailbox unavailable", "Invalid recipient"];
+  const refusals = ["Hourly limit reached", "relay not permitted", "Access denied", "Too many recipients", "Message rejected"];
+  const answers = [...gone, ...refusals].map((words) => refused(`550 ${words}`).isAddressGone);
+  expect(answers).toEqual([...gone.map(() => true), ...refusals.map(() => false)]);
 });
 
 it("takes the content of a mail as its own fault, and how much was sent as that of all", () => {

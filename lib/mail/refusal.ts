@@ -3,9 +3,10 @@ import type { Fault } from "@/lib/mail/message";
 /** What the library says of a mail that was not taken, and what the mail server answered (RFC 5321, 4.2) to which command, where it did. */
 type Refusal = { code?: string; syscall?: string; message?: string; responseCode?: number; response?: string; command?: string };
 
-/** What servers say that name no code: that they do not take our mails, and that a mailbox takes none just now. */
+/** What servers say that name no code: that they do not take our mails, that a mailbox takes none just now, and what they speak of where there is none. */
 const REFUSES_US = /relay|sender|authenti|polic|prohibit|block|black ?list|spam|reputation/i;
-const TAKES_NONE_NOW = /full|quota|exceed|temporar|later/i;
+const TAKES_NONE_NOW = /full|quota|exceed|temporar|later|too many/i;
+const IS_OF_ADDRESS = /user|mailbox|recipient|address|domain|no such|unknown|exist|invalid|unrout/i;
 /** That we have sent as much as we may for now; and what says so only where it is not said of a mailbox (RFC 3463: x.2.x), which may be sent too much by others. */
 const SENT_ENOUGH = /(?:send|relay|submission|out(?:going|bound|_)).{0,40}(?:limit|quota)/i;
 const ENOUGH = /daily|hourly|per (?:minute|hour|day)|rate ?limit|throttl/i;
@@ -63,12 +64,14 @@ function refusesAll(refusal: Refusal): boolean {
 
 /**
  * Whether a server refused the address itself (RFC 3463: 5.1.1 no such mailbox, 5.1.2 no such domain, 5.1.3, 5.1.6 moved, 5.1.10, 5.2.1 disabled). A
- * bare 550 says as much, but not one with another enhanced code, 5.7.1, or with words that refuse us: that would be said of every address at once.
+ * bare 550 says as much in words of an address, but not one with another enhanced code, 5.7.1, or with words that refuse us, or say nothing of it as "Access
+ * denied": that may be said of every address at once, and what is taken for gone is erased.
  */
 function saysThatNobodyLivesThere(refusal: Refusal): boolean {
   const { responseCode, command } = refusal;
   if (command !== "RCPT TO" || responseCode === undefined || responseCode < 500 || refusesAll(refusal)) return false;
   const enhanced = enhancedCodeOf(refusal);
   if (enhanced) return /^5\.(?:1\.(?:[1236]|10)|2\.1)$/.test(enhanced);
-  return responseCode === 550 && !refusesUs(refusal) && !TAKES_NONE_NOW.test(wordsOf(refusal));
+  const words = wordsOf(refusal);
+  return responseCode === 550 && IS_OF_ADDRESS.test(words) && !refusesUs(refusal) && !TAKES_NONE_NOW.test(words);
 }

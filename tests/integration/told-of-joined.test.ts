@@ -160,3 +160,29 @@ it("tells what was mailed of the joined one not again by the mail of the one tha
   for (const day of [1, 8]) await deliverAlerts(at(day));
   expect(readOutbox()).toEqual([]);
 });
+
+it.each(["first", "second"] as const)(
+  "tells by another alert, which waits for its day, nothing of a recruitment whose %s listing was mailed before that one found the other",
+  async (mailed) => {
+    const { user, join, ...pair } = await keeperOfSecond(false);
+    const criteria = { search: "", keywords: "", salaryRange: "all-salaries" as const, department: "all-departments" as const };
+    const alerts = [
+      { ...alertOfSearch({ ...criteria, search: "JE recruitment", location: "all-locations" }, "Engineers", user.email) },
+      { ...alertOfSearch({ ...criteria, search: "recruitment", location: "all-locations" }, "All", user.email) },
+    ];
+    const [telling = "", waiting = ""] = alerts.map(alertKey);
+    for (const value of alerts) await keep(user, "jobAlerts", alertKey(value), value);
+    const told = { alertKey: telling, jobId: pair[mailed], toldUntil: new Date(inDays(20)), toldAt: at(-2), sentAt: at(-2) };
+    const found = { alertKey: waiting, jobId: mailed === "first" ? pair.second : pair.first, dueAt: at(3) };
+    await db().$executeRaw`UPDATE job_publications SET matched_for = published_at`;
+    await db().alertDelivery.createMany({
+      data: [
+        { userId: user.id, foundAt: at(-2), ...told, dueAt: at(-2) },
+        { userId: user.id, foundAt: at(-1), ...found },
+      ],
+    });
+    await join();
+    for (const day of [1, 4, 8]) await deliverAlerts(at(day));
+    expect(readOutbox()).toEqual([]);
+  },
+);

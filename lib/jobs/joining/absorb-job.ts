@@ -121,12 +121,24 @@ async function takeFinds(tx: Tx, id: number, into: number, now: Date): Promise<v
       ON CONFLICT (${Prisma.raw(owner)}, alert_key, job_id) DO UPDATE
         SET (${Prisma.raw(`${TOLD_BY_ALERT}, ${MAILED}`)}) = (${Prisma.raw(excluded(`${TOLD_BY_ALERT}, ${MAILED}`))})
         WHERE excluded.told_until IS NOT NULL AND ${table}.told_until IS NULL AND ${table}.sent_at IS NULL AND ${table}.mail_id IS NULL`;
+    await countAsTold(tx, name, owner, { id: into, now });
   }
   if (told === 0) return;
   await tx.$executeRaw`
     INSERT INTO corrected_jobs (job_id, was)
     SELECT id, to_jsonb(jobs) - '{notice,announced,description,search_vector,notice_keys}'::text[] FROM jobs WHERE id = ${into}
     ON CONFLICT (job_id) DO UPDATE SET changes = corrected_jobs.changes + 1`;
+}
+
+/** Whoever was told of either is not told of the other by another alert of theirs, which found it after that and waits for its mail. */
+async function countAsTold(tx: Tx, table: string, owner: string, { id, now }: { id: number; now: Date }): Promise<void> {
+  const [rows, reader] = [Prisma.raw(table), Prisma.raw(owner)];
+  await tx.$executeRaw`
+    UPDATE ${rows} AS waiting SET found_at = told.at
+    FROM (SELECT ${reader} AS reader, max(coalesce(told_at, sent_at)) AS at FROM ${rows}
+      WHERE job_id = ${id} AND told_until >= ${dayInIndia(now)}::date GROUP BY ${reader}) AS told
+    WHERE waiting.job_id = ${id} AND waiting.${reader} = told.reader AND waiting.found_at > told.at
+      AND waiting.told_until IS NULL AND waiting.sent_at IS NULL AND waiting.mail_id IS NULL`;
 }
 
 const excluded = (columns: string) => columns.replaceAll(/\w+/g, "excluded.$&");
