@@ -163,8 +163,8 @@ const config = {
   async headers() {
     return [
       { source: "/:path*", headers: RESPONSE_HEADERS },
-      // The browser asks for it at every visit: a changed one must take over at once.
-      { source: "/:file(sw|sw-reminders).js", headers: [{ key: "Cache-Control", value: "no-cache" }] },
+      // The browser asks for them at every visit: a changed one must take over at once.
+      { source: "/:file(sw|sw-push|sw-reminders).js", headers: [{ key: "Cache-Control", value: "no-cache" }] },
     ];
   },
 };

@@ -2,7 +2,7 @@
  * Keeps what a visitor has read: with the network away, pages read before are shown again, marked with their time, and any other
  * address shows the page for being offline. With the network there, the network answers: a notice must never be older than it looks.
  */
-importScripts("/sw-reminders.js");
+importScripts("/sw-reminders.js", "/sw-push.js");
 
 const PAGES = "niyukti-pages-1";
 const FILES = "niyukti-files-1";
@@ -53,24 +53,6 @@ self.addEventListener("periodicsync", (event) => {
   if (event.tag === "reminders") event.waitUntil(lookForReminders());
 });
 
-/** What the site tells somebody who chose notifications on this device (lib/channels/web-push.ts). */
-self.addEventListener("push", (event) => {
-  const { title, text, href } = event.data?.json() ?? {};
-  if (!title) return;
-  // What was told of the same page before gives way; without asking for it that would make no sound.
-  const options = { body: text, icon: "/icon.svg", tag: href, renotify: Boolean(href), data: { href } };
-  event.waitUntil(self.registration.showNotification(title, options));
-});
-
-/** A browser may change its subscription by itself: what was told by the old one is told by the new one. */
-self.addEventListener("pushsubscriptionchange", (event) => event.waitUntil(handOver(event)));
-
-self.addEventListener("notificationclick", (event) => {
-  event.notification.close();
-  const url = new URL(event.notification.data?.href ?? "/", location.origin);
-  if (url.origin === location.origin) event.waitUntil(self.clients.openWindow(url.href));
-});
-
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
@@ -82,16 +64,6 @@ self.addEventListener("fetch", (event) => {
   if (isPage) event.respondWith(page(event, url));
   else if (isFile(url.pathname)) event.respondWith(file(event));
 });
-
-/** Not every browser says both subscriptions, nor makes the new one itself. */
-async function handOver({ oldSubscription, newSubscription }) {
-  const { pushManager } = self.registration;
-  const known = newSubscription ?? (await pushManager.getSubscription());
-  const made = known ?? (oldSubscription && (await pushManager.subscribe(oldSubscription.options)));
-  if (!made) return;
-  const headers = { "content-type": "application/json" };
-  await fetch("/api/users/me/push", { method: "PUT", headers, body: JSON.stringify(made) });
-}
 
 async function page(event, url) {
   const [ofSaved, ofRead] = await Promise.all([keptIn(SAVED, event.request), keptIn(PAGES, event.request)]);

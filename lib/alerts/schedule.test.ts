@@ -1,4 +1,4 @@
-import { dueAt } from "@/lib/alerts/schedule";
+import { dueAt, isNight } from "@/lib/alerts/schedule";
 
 it.each([
   ["instant", "2026-11-20T09:00:00+05:30", "2026-11-21T10:00:00+05:30"],
@@ -39,3 +39,11 @@ it("has what closes today due at once where a run comes behind the hour at which
   const dates = { publishedAt: new Date("2026-11-24T10:00:00+05:30"), closing: new Date("2026-11-24T23:59:59+05:30") };
   expect(dueAt("daily", dates, new Date("2026-11-24T12:00:00+05:30"))).toEqual(new Date("2026-11-24T11:00:00+05:30"));
 });
+
+it.each([
+  ["07:59:59", true],
+  ["08:00:00", false],
+  ["21:59:59", false],
+  ["22:00:00", true],
+  ["00:00:00", true],
+])("%s in India is night: %s", (time, expected) => expect(isNight(new Date(`2026-11-24T${time}+05:30`))).toBe(expected));

@@ -71,7 +71,7 @@ export async function unsubscribe(userId: number, endpoint: string): Promise<voi
   await db().pushSubscription.deleteMany({ where: { userId, endpoint } });
 }
 
-/** Notifications of the service worker (public/sw.js), encrypted for the browser alone (RFC 8291), signed by the site's key (RFC 8292). */
+/** Notifications of the service worker (public/sw-push.js), encrypted for the browser alone (RFC 8291), signed by the site's key (RFC 8292). */
 export const webPush: Channel = {
   name: "web-push",
   isOn: isPushOn,

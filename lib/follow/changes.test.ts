@@ -35,6 +35,12 @@ it.each<[string, KnownDays, FollowedStage[], string[]]>([
     ["exam.1"],
   ],
   ["nothing where the first was taken out", known(on("2027-01-10"), on("2027-03-20")), exams(on("2027-03-20")), []],
+  [
+    "both where the one is called off and the other held after all",
+    known(CALLED_OFF, on("2027-01-10")),
+    exams(on("2027-01-17"), CALLED_OFF),
+    ["exam.1", "exam.2"],
+  ],
   ["nothing where one was put in before", known(on("2027-01-10")), exams(on("2027-01-09"), on("2027-01-10")), []],
 ])("tells %s", (_what, before, stages, told) => {
   const changes = changesOf(before, stages, TODAY);

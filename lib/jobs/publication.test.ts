@@ -23,6 +23,7 @@ describe("a scheduled publication", () => {
     expect(() => at(null)).toThrow("Publication time is required");
     expect(() => at("tomorrow")).toThrow("Publication time must be a date and time (YYYY-MM-DDTHH:MM)");
     expect(() => at("2026-11-21T05:00:00Z")).toThrow("Publication time must be in the future");
+    expect(() => at(now.toISOString())).toThrow("Publication time must be in the future");
     expect(() => at("2026-12-01T00:10")).toThrow("Publication time cannot be after the deadline");
     expect(at("2026-11-30T23:30")).toEqual({ status: "scheduled", publishAt: new Date("2026-11-30T18:00:00Z") });
   });

@@ -7,7 +7,7 @@ type Stage = NonNullable<Notice["stages"]>[number];
 const ORDER: readonly Stage["kind"][] = ["admit_card", "exam", "answer_key", "objection", "result"];
 
 /** Stages that stand before one that usually comes earlier. Only unusual, never refused. */
-export function stageWarnings({ stages }: Notice): FieldIssue[] {
+export function stageWarnings({ stages }: Pick<Notice, "stages">): FieldIssue[] {
   const dated = (stages ?? []).map((stage, at) => ({ ...stage, at })).filter(({ status }) => status !== "cancelled");
   return dated.flatMap((later) =>
     dated.flatMap((earlier) => {

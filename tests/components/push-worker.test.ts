@@ -7,7 +7,7 @@ type Options = { tag: string; renotify?: boolean };
 function workerWith(registration: object, fetch: unknown = undefined): Map<string, Handler> {
   const handlers = new Map<string, Handler>();
   const self = { addEventListener: (kind: string, handler: Handler) => handlers.set(kind, handler), registration };
-  new Function("self", "importScripts", "fetch", readFileSync("public/sw.js", "utf8"))(self, () => undefined, fetch);
+  new Function("self", "fetch", readFileSync("public/sw-push.js", "utf8"))(self, fetch);
   return handlers;
 }
 

@@ -1,5 +1,6 @@
 import type { Day } from "@/lib/dates";
 import { addDays, dayInIndia } from "@/lib/dates";
+import { problemsOf } from "@/lib/errors";
 import { cutText } from "@/lib/form-text";
 import { bodyOfCells, departmentOf } from "@/lib/ingestion/parse/body-of-row";
 import {
@@ -86,13 +87,11 @@ export function listingOf(row: ListingRow, context: FileContext): Accepted | Ref
   if (isOfEitherOrder(cells.deadline, context))
     return refuse(context.isSwapped ? "swapped-deadline" : "month-first-deadline", cells.deadline ?? "");
   const deadline = deadlineOf(cells.deadline, plainText(cells.title), context.losesDigits, row.remarks);
-  if (!("reason" in deadline) && row.doubted !== undefined)
-    return refuse("remarked-deadline", `${cells.deadline}, ${row.doubted}`);
-  if ("reason" in deadline)
-    return refuse(
-      deadline.reason,
-      deadline.reason === "remarked-deadline" ? `${cells.deadline}, ${row.remarks}` : (cells.deadline ?? ""),
-    );
+  if ("reason" in deadline) {
+    const isRemarked = deadline.reason === "remarked-deadline";
+    return refuse(deadline.reason, isRemarked ? `${cells.deadline}, ${row.remarks}` : (cells.deadline ?? ""));
+  }
+  if (row.doubted !== undefined) return refuse("remarked-deadline", `${cells.deadline}, ${row.doubted}`);
   if (isOfInterview(cells)) return refuse("vague-deadline", cells.deadline ?? "");
   const seenAt = snapshotDay(cells.seenAt) ?? context.seenAt;
   const closed = saysClosed(cells.deadline) ? cells.deadline : row.closed && `${cells.deadline}, ${row.closed}`;
@@ -123,8 +122,7 @@ export function listingOf(row: ListingRow, context: FileContext): Accepted | Ref
         deadline.day,
       ),
   } satisfies Record<JobField, unknown>);
-  if (!parsed.success)
-    return refuse("invalid", parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("; "));
+  if (!parsed.success) return refuse("invalid", problemsOf(parsed.error));
   const states = cells.location === undefined && cells.state !== undefined ? [parsed.data.location] : [];
   const otherNames = otherNamesOf(cells, context.site, title, body.name);
   const known = otherNames.length > 0 && { otherNames };

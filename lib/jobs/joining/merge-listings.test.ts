@@ -32,3 +32,8 @@ it.each([
   ["the first of two articles", [tracker, listing("lists.example", "https://lists.example/1")], ARTICLE],
   ["what the body itself says", [other, listing("ssc.gov.in", "https://ssc.gov.in/apply", true)], "https://ssc.gov.in/apply"],
 ])("leads to %s", (_what, listings, link) => expect(mergeListings(listings)?.applyLink).toBe(link));
+
+it("leaves the site of the body to the body, which a stored job does not say", () => {
+  const says = { ...tracker, listing: { ...tracker.listing, organisationWebsite: "https://ssc.gov.in" } };
+  expect(mergeListings([says, other])?.organisationWebsite).toBeNull();
+});

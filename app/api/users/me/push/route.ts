@@ -17,7 +17,7 @@ export const POST = api({ role: "user", body: subscriptionSchema, limit: LIMIT }
   return respondPrivate({ message: translator(language, "account")("page.pushOn") });
 });
 
-/** Goes on with them by the subscription that the browser has now (public/sw.js); 404 where the session has none. */
+/** Goes on with them by the subscription that the browser has now (public/sw-push.js); 404 where the session has none. */
 export const PUT = api({ role: "user", body: subscriptionSchema, limit: LIMIT }, async ({ body, actor, language, t }) => {
   if (pushKey() === null || !(await renew(actor, body))) throw new AppError("NOT_FOUND", t("notFound"));
   return respondPrivate({ message: translator(language, "account")("page.pushOn") });
