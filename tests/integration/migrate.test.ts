@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { MIGRATION_LOCK, migrate } from "@/lib/server/migrations/migrate";
 import { withEmptyDatabase } from "@/tests/support/empty-database";
 import { withClient } from "@/tests/support/pg-client";
@@ -82,6 +83,16 @@ it("says that it waits where another process migrates, and where none does says 
       expect(onWait).toHaveBeenCalledTimes(1);
     }),
   );
+});
+
+it("a migration may take as long as it does, and a backup before it, where the server bounds what the account of the site asks and how long it is idle", async () => {
+  await withEmptyDatabase(async (url) => {
+    const name = new URL(url).pathname.slice(1);
+    for (const bound of ["statement_timeout", "idle_session_timeout"])
+      await query(url, `ALTER DATABASE ${name} SET ${bound} = '200ms'`);
+    const dir = release({ "1_one": `${ONE}\nSELECT pg_sleep(0.4);` });
+    expect(await migrate(url, { dir, beforeFirst: () => sleep(400) })).toEqual(["1_one"]);
+  });
 });
 
 it("what is to be done before the first migration is done before it, and its failure stops all", async () => {

@@ -8,6 +8,13 @@ import { refusePooler } from "@/lib/server/migrations/refuse-pooler";
 /** Key of the advisory lock that lets one process migrate at a time: Prisma's own, so that its command line waits too. */
 export const MIGRATION_LOCK = 72_707_369;
 
+/**
+ * An operator's server may bound the queries of the site's account and the time that it is idle: a migration of a big table takes longer, so does another process that
+ * migrates, and the lock is held while a backup is made on another connection.
+ */
+export const AS_LONG_AS_IT_TAKES =
+  "SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0; SET idle_session_timeout = 0";
+
 type Options = {
   dir?: string;
   /** Called with the names of what is to be applied, where that is something, before anything is changed. */
@@ -27,6 +34,7 @@ export async function migrate(connectionString: string, options: Options = {}): 
   const client = await connectWhenOpen(config);
   try {
     await refusePooler(client, config);
+    await client.query(AS_LONG_AS_IT_TAKES);
     await takeTurn(client, options.onWait);
     const migrations = await readMigrations(options.dir ?? MIGRATIONS_DIR);
     const applied = await appliedMigrations(client);
