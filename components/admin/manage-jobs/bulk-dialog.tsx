@@ -1,8 +1,9 @@
 import { useState } from "react";
 import { conflictsIn } from "@/components/admin/conflict";
 import { BulkFields } from "@/components/admin/manage-jobs/bulk-fields";
+import type { Outcome } from "@/components/admin/manage-jobs/bulk-outcome";
 import { MeanwhileDialog, type SeenJob } from "@/components/admin/manage-jobs/meanwhile-dialog";
-import { type GivenToBulk, type LeftJob, useBulkWrite } from "@/components/admin/manage-jobs/use-bulk-write";
+import { type GivenToBulk, useBulkWrite } from "@/components/admin/manage-jobs/use-bulk-write";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { DialogFrame } from "@/components/ui/dialog";
@@ -23,21 +24,23 @@ type Props = {
   jobs: SeenJob[];
   action: OfferedAction;
   close: () => void;
-  tellLeft: (left: LeftJob[]) => void;
+  /** Told of what became of the jobs. */
+  tell: (outcome: Outcome) => void;
   afterWrite: () => void;
 };
 
 /** Asks before something is done to several jobs, and for what it needs; shows which of them others saved meanwhile. */
-export function BulkDialog({ jobs, action, close, tellLeft, afterWrite }: Props) {
+export function BulkDialog({ jobs, action, close, tell, afterWrite }: Props) {
   const [given, setGiven] = useState<GivenToBulk>({ deadline: "", correction: null, reason: "" });
   /** Whether somebody pressed the button without saying why readers are told of another last date. */
   const [isWhyMissed, setWhyMissed] = useState(false);
   const { label, ask } = BULK_WORDS[action];
+  const tellsReaders = action === "deadline" && jobs.some(({ status }) => status === "published");
   const write = useBulkWrite({
     action,
     given,
-    onDone: (left) => {
-      tellLeft(left);
+    onDone: (changed, left) => {
+      tell({ changed, left, isTold: tellsReaders });
       close();
       afterWrite();
     },
@@ -51,7 +54,6 @@ export function BulkDialog({ jobs, action, close, tellLeft, afterWrite }: Props)
     );
   }
   const errors = write.error?.body.errors ?? {};
-  const tellsReaders = action === "deadline" && jobs.some(({ status }) => status === "published");
   const isWhyMissing = tellsReaders && !given.correction;
   const send = () => {
     setWhyMissed(isWhyMissing);
@@ -83,6 +85,16 @@ export function BulkDialog({ jobs, action, close, tellLeft, afterWrite }: Props)
           correction: isWhyMissed && isWhyMissing ? "Say why the deadline changes." : undefined,
         }}
       />
+      <details className="mt-3">
+        <summary className="inline-flex min-h-11 cursor-pointer items-center text-neel underline">Which jobs</summary>
+        <ul className="list-disc pl-5">
+          {jobs.map(({ id, title }) => (
+            <li key={id} className="wrap-anywhere">
+              #{id} {title}
+            </li>
+          ))}
+        </ul>
+      </details>
       {write.isError && !errors.deadline && !errors.reason && (
         <Callout role="alert" tone="critical" className="mt-3">
           {write.error.message}

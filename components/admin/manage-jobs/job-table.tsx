@@ -11,20 +11,16 @@ import { sourceInWords } from "@/lib/jobs/job/values";
 
 type Props = {
   jobs: AdminJobRow[];
+  /** The numbers of the ticked jobs. */
   picked: ReadonlySet<number>;
-  setPicked: (ids: ReadonlySet<number>) => void;
+  pick: (jobs: readonly AdminJobRow[], isPicked: boolean) => void;
   askDelete: (job: AdminJobRow) => void;
 };
 
 /** Jobs as lines that can be ticked, edited and deleted. */
-export function JobTable({ jobs, picked, setPicked, askDelete }: Props) {
+export function JobTable({ jobs, picked, pick, askDelete }: Props) {
   if (jobs.length === 0) return <p className="card p-4">No jobs found. Try other words or filters.</p>;
   const areAllPicked = jobs.every(({ id }) => picked.has(id));
-  const toggle = (id: number) => {
-    const next = new Set(picked);
-    if (!next.delete(id)) next.add(id);
-    setPicked(next);
-  };
   return (
     <Table label="List of jobs" boxClassName="card">
       <caption className="sr-only">Jobs</caption>
@@ -35,7 +31,7 @@ export function JobTable({ jobs, picked, setPicked, askDelete }: Props) {
               label="Pick all shown jobs"
               isLabelHidden
               checked={areAllPicked}
-              onCheckedChange={(isPicked) => setPicked(new Set(isPicked ? jobs.map(({ id }) => id) : []))}
+              onCheckedChange={(isPicked) => pick(jobs, isPicked)}
             />
           </th>
           <th scope="col">Job</th>
@@ -61,7 +57,7 @@ export function JobTable({ jobs, picked, setPicked, askDelete }: Props) {
                 label={`Pick ${job.title}`}
                 isLabelHidden
                 checked={picked.has(job.id)}
-                onCheckedChange={() => toggle(job.id)}
+                onCheckedChange={(isPicked) => pick([job], isPicked)}
               />
             </td>
             <JobCells job={job} />

@@ -9,6 +9,7 @@ import { JobTable } from "@/components/admin/manage-jobs/job-table";
 import { keepInAddress, type ListQuery, queryOfAddress } from "@/components/admin/manage-jobs/list-query";
 import { Meanwhile } from "@/components/admin/manage-jobs/meanwhile";
 import { useDeleteJob } from "@/components/admin/manage-jobs/use-delete-job";
+import { usePicked } from "@/components/admin/manage-jobs/use-picked";
 import { useGonePage, useList } from "@/components/admin/use-list";
 import { Button } from "@/components/ui/button";
 import { Pager } from "@/components/ui/pager";
@@ -33,22 +34,22 @@ export function ManageJobs({ asked }: { asked: PageQuery }) {
   );
   const list = useList<JobList>("jobs", addressOf(query));
   const [shown, setShown] = useState(query.page > 1 ? FETCH_SIZE : FIRST_SHOWN);
-  const [picked, setPicked] = useState<ReadonlySet<number>>(new Set());
   const [doomed, setDoomed] = useState<AdminJobRow | null>(null);
-  const afterWrite = () => {
+  const { jobs, total, isMore }: JobList = list.data ?? { jobs: [], total: 0 };
+  const { picked, pick, clear } = usePicked(jobs);
+  const { remove, restore } = useDeleteJob((job) => {
     setDoomed(null);
-    setPicked(new Set());
-  };
-  const { remove, restore } = useDeleteJob(afterWrite);
+    pick([job], false);
+  });
 
   const ask = (change: Partial<ListQuery>) => {
     const next = { ...query, page: 1, ...change };
     setQuery(next);
     keepInAddress(next);
-    setPicked(new Set());
+    // Another page of the same list adds to what is ticked; of another question it would be out of sight.
+    if (change.page === undefined) clear();
     setShown(change.page === undefined ? FIRST_SHOWN : FETCH_SIZE);
   };
-  const { jobs, total, isMore }: JobList = list.data ?? { jobs: [], total: 0 };
   const hidden = jobs.length - shown;
   const pages = Math.ceil(total / FETCH_SIZE);
   useGonePage(list, { page: query.page, pages }, (page) => ask({ page }));
@@ -64,8 +65,8 @@ export function ManageJobs({ asked }: { asked: PageQuery }) {
             {counted(total, "job")}
             {isMore && ". The list ends there: search or filter to see others"}
           </p>
-          <BulkBar jobs={jobs.filter(({ id }) => picked.has(id))} afterWrite={afterWrite} />
-          <JobTable jobs={jobs.slice(0, shown)} picked={picked} setPicked={setPicked} askDelete={setDoomed} />
+          <BulkBar jobs={picked} elsewhere={picked.filter((job) => !jobs.some(({ id }) => id === job.id)).length} clear={clear} />
+          <JobTable jobs={jobs.slice(0, shown)} picked={new Set(picked.map(({ id }) => id))} pick={pick} askDelete={setDoomed} />
           <Pager label="Pages of jobs" page={query.page} pages={pages} onPageChange={(page) => ask({ page })}>
             {hidden > 0 && <Button onClick={() => setShown(FETCH_SIZE)}>Show {hidden} more</Button>}
           </Pager>

@@ -6,7 +6,7 @@ import { showToast } from "@/components/ui/toast";
 import type { AdminJobDto, AdminJobStatus } from "@/lib/jobs/editing/schema";
 
 /** Deletes a job; the toast that follows can take it back for as long as it stands. */
-export function useDeleteJob(onSettled: () => void) {
+export function useDeleteJob(onSettled: (job: SeenJob) => void) {
   const restore = useRestoreJob("Undo Failed");
   const remove = useMutation({
     mutationFn: ({ id, version }: SeenJob) =>
@@ -18,7 +18,7 @@ export function useDeleteJob(onSettled: () => void) {
         description: job.title,
         action: { label: "Undo", onClick: () => restore.mutate({ ...job, version }) },
       }),
-    onSettled,
+    onSettled: (_answer, _error, job) => onSettled(job),
   });
   return { remove, restore };
 }

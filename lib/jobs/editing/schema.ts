@@ -168,7 +168,11 @@ export const CORRECTIONS = ["corrigendum", "slip"] as const;
 export type Correction = (typeof CORRECTIONS)[number];
 
 export const BULK_ACTIONS = ["close", "reopen", "withdraw", "publish", "deadline", "delete"] as const;
-export type BulkAction = (typeof BULK_ACTIONS)[number];
+/** One of these, or the undoing of what one did. */
+export type BulkAction = (typeof BULK_ACTIONS)[number] | "undo";
+
+/** Jobs that one bulk write takes: what an editor can tick and look over. */
+export const MAX_BULK = 200;
 
 /** What a bulk write did: the jobs written with the version that each has now, and those left alone with the reason. */
 export type BulkResult = {

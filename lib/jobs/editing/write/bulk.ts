@@ -1,27 +1,28 @@
 import { z } from "zod";
 import { writeInTurn } from "@/lib/database/in-turn";
-import { type Day, dayInIndia, isOpen, lastDate } from "@/lib/dates";
+import { dayInIndia } from "@/lib/dates";
 import { refuse } from "@/lib/errors";
 import { formText } from "@/lib/form-text";
-import { publicationIssues, publishAtIssue } from "@/lib/jobs/editing/publishable";
+import type { Prisma } from "@/lib/generated/prisma/client";
 import { findAdminJobs } from "@/lib/jobs/editing/queries";
 import { newDeadlineIssues } from "@/lib/jobs/editing/rules";
-import { type AdminJobDto, BULK_ACTIONS, type BulkResult, CORRECTIONS } from "@/lib/jobs/editing/schema";
-import { fieldsOfJob } from "@/lib/jobs/editing/stored-fields";
-import { closeJob, reopenJob } from "@/lib/jobs/editing/write/close";
-import { saveFields } from "@/lib/jobs/editing/write/mutations";
-import { type Act, isOutdated } from "@/lib/jobs/editing/write/row";
-import { removeJob, writeStatus } from "@/lib/jobs/editing/write/status";
+import { type AdminJobDto, BULK_ACTIONS, type BulkResult, CORRECTIONS, MAX_BULK } from "@/lib/jobs/editing/schema";
+import { closeJobs, reopenJobs } from "@/lib/jobs/editing/write/close";
+import { moveDeadlines } from "@/lib/jobs/editing/write/move-deadlines";
+import { reasonToSkip } from "@/lib/jobs/editing/write/reason-to-skip";
+import { type Act, idsOf, isOutdated } from "@/lib/jobs/editing/write/row";
+import { removeJobs, writeStatuses } from "@/lib/jobs/editing/write/status";
+import { findLastChanges, type LastChange, reasonToKeep, undoChanges } from "@/lib/jobs/editing/write/undo-bulk";
 
-/** Jobs that one bulk write takes: what an editor can tick and look over. */
-const MAX_BULK = 200;
+type Tx = Prisma.TransactionClient;
+
 const TRANSACTION_TIMEOUT_MS = 60_000;
 
 const MAX_REASON = 300;
 
 export const bulkSchema = z.object({
   ids: z.array(z.int32().min(1)).min(1).max(MAX_BULK),
-  action: z.enum(BULK_ACTIONS),
+  action: z.enum([...BULK_ACTIONS, "undo"]),
   /** By its number, the version of each job that the editor saw. */
   versions: z.record(z.string().regex(/^[1-9]\d{0,9}$/), z.int32()).optional(),
   deadline: z.string().optional(),
@@ -33,82 +34,80 @@ export type BulkRequest = z.output<typeof bulkSchema>;
 
 /**
  * Does one thing to several jobs, all in one transaction: a failure changes none. Jobs for which it makes no sense are left alone and
- * named. "close" ends applications today, with a reason. Where somebody saved one of the others since the version given with it, none is
- * written, and these are answered as conflicts.
+ * named. "close" ends applications today, with a reason; "undo" takes back what a bulk write did, of the jobs that are still as it answered them. Where
+ * somebody saved one of the others since the version given with it, none is written, and these are answered as conflicts.
  * @throws AppError INVALID for a deadline that is missing or has passed, and for a closing without a reason
  */
-export async function changeJobs(
-  { ids, action, versions = {}, deadline, correction, reason = "" }: BulkRequest,
-  act: Act,
-): Promise<BulkResult | { conflicts: AdminJobDto[] }> {
-  const today = dayInIndia(act.now);
-  const issues = action === "deadline" ? newDeadlineIssues(deadline ?? "", today) : [];
+export async function changeJobs(request: BulkRequest, act: Act): Promise<BulkResult | { conflicts: AdminJobDto[] }> {
+  const { ids, action, versions = {}, deadline = "", reason = "" } = request;
+  const issues = action === "deadline" ? newDeadlineIssues(deadline, dayInIndia(act.now)) : [];
   if (issues.length > 0) throw refuse(issues);
   if (action === "close" && reason === "") throw refuse([{ field: "reason", message: "Reason is required" }]);
   return writeInTurn(
     async (tx) => {
       const unique = [...new Set(ids)].sort((a, b) => a - b);
-      const locked = await tx.$queryRaw<{ id: number; lastHour: string | null }[]>`
-        SELECT id, last_hour AS "lastHour" FROM jobs WHERE id = ANY(${unique}) ORDER BY id FOR NO KEY UPDATE`;
-      const listedHours = new Map(locked.map(({ id, lastHour }) => [id, lastHour]));
-      const found = new Map((await findAdminJobs(unique, tx)).map((job) => [job.id, job]));
-      const jobs: AdminJobDto[] = [];
-      const result: BulkResult = { changed: [], skipped: [], versions: {} };
-      for (const id of unique) {
-        const job = found.get(id);
-        const obstacle = job
-          ? reasonToSkip(job, action, { now: act.now, today, deadline, listedHour: listedHours.get(id) })
-          : "no such job";
-        if (job && obstacle === null) jobs.push(job);
-        else result.skipped.push({ id, reason: obstacle ?? "no such job" });
-      }
+      const { jobs, skipped, lastChanges } = await sortOut(tx, unique, request, act.now);
       const conflicts = jobs.filter((job) => isOutdated(job, versions[job.id]));
       if (conflicts.length > 0) return { conflicts };
-      for (const job of jobs) {
-        if (action === "delete") await removeJob(tx, job, act);
-        else if (action === "withdraw") await writeStatus(tx, job, { status: "withdrawn" }, act);
-        else if (action === "publish") await writeStatus(tx, job, { status: "published" }, act);
-        else if (action === "close") await closeJob(tx, job, reason, act);
-        else if (action === "reopen") await reopenJob(tx, job, act);
-        else {
-          const moved = { ...fieldsOfJob(job), deadline: deadline ?? job.deadline };
-          await saveFields(tx, { current: job, fields: moved, ...act, correction });
-        }
-        result.changed.push(job.id);
-      }
-      const written = await tx.job.findMany({ where: { id: { in: result.changed } }, select: { id: true, version: true } });
-      for (const { id, version } of written) result.versions[id] = version;
-      return result;
+      if (jobs.length > 0) await write(tx, jobs, { request, act, lastChanges });
+      return {
+        changed: idsOf(jobs),
+        skipped,
+        versions: Object.fromEntries(jobs.map(({ id, version }) => [id, version + 1])),
+      };
     },
     { timeout: TRANSACTION_TIMEOUT_MS },
   );
 }
 
-/** Why a job is left alone, or null. What has not come out yet, or is withdrawn, has no applications to end, and would come out closed, or never. */
-function reasonToSkip(
-  job: AdminJobDto,
-  action: BulkRequest["action"],
-  { now, today, deadline, listedHour }: { now: Date; today: Day; deadline?: string; listedHour?: string | null },
-): string | null {
-  const endsOn = (day: Day) => lastDate(day, job.notice?.closesAt, listedHour);
+type Found = Pick<BulkResult, "skipped"> & { jobs: AdminJobDto[]; lastChanges: ReadonlyMap<number, LastChange> };
+
+/** The jobs that are to be written, locked, and those that are left alone. */
+async function sortOut(
+  tx: Tx,
+  ids: readonly number[],
+  { action, versions = {}, deadline }: BulkRequest,
+  now: Date,
+): Promise<Found> {
+  const locked = await tx.$queryRaw<{ id: number; lastHour: string | null }[]>`
+    SELECT id, last_hour AS "lastHour" FROM jobs WHERE id = ANY(${ids}) ORDER BY id FOR NO KEY UPDATE`;
+  const listedHours = new Map(locked.map(({ id, lastHour }) => [id, lastHour]));
+  const stored = new Map((await findAdminJobs(ids, tx)).map((job) => [job.id, job]));
+  const lastChanges = action === "undo" ? await findLastChanges(tx, ids) : new Map<number, LastChange>();
+  const found: Found = { jobs: [], skipped: [], lastChanges };
+  for (const id of ids) {
+    const job = stored.get(id);
+    const listedHour = listedHours.get(id);
+    const obstacle =
+      job &&
+      (action === "undo"
+        ? reasonToKeep(job, { seen: versions[id], last: lastChanges.get(id), listedHour })
+        : reasonToSkip(job, action, { now, today: dayInIndia(now), deadline, listedHour }));
+    if (job && obstacle === null) found.jobs.push(job);
+    else found.skipped.push({ id, reason: obstacle ?? "no such job" });
+  }
+  return found;
+}
+
+type Write = { request: BulkRequest; act: Act; lastChanges: Found["lastChanges"] };
+
+/** Each by as many queries as one job takes: 200 jobs, one after the other, held their rows and a connection for seconds. */
+function write(tx: Tx, jobs: AdminJobDto[], { request, act, lastChanges }: Write): Promise<unknown> {
+  const { action, deadline = "", correction, reason = "" } = request;
   switch (action) {
+    case "delete":
+      return removeJobs(tx, jobs, act);
     case "withdraw":
-      return job.status === "withdrawn" ? "already withdrawn" : null;
+      return writeStatuses(tx, jobs, { status: "withdrawn" }, act);
     case "publish":
-      if (job.status === "published") return "already published";
-      return publicationIssues(job, today)[0]?.message ?? null;
+      return writeStatuses(tx, jobs, { status: "published" }, act);
     case "close":
-      if (job.status === "draft" || job.status === "scheduled") return "not public yet";
-      if (job.status === "withdrawn") return "withdrawn";
-      if (job.closed || !isOpen(endsOn(job.deadline), now)) return "already closed";
-      return (job.applicationStartDate ?? "") > today ? "applications start later" : null;
+      return closeJobs(tx, jobs, reason, act);
     case "reopen":
-      return job.closed ? null : "not closed";
+      return reopenJobs(tx, jobs, act);
     case "deadline":
-      if (job.deadline === deadline) return "has this deadline";
-      if (deadline !== undefined && (job.applicationStartDate ?? "") > deadline) return "applications start later";
-      return publishAtIssue(job, endsOn(deadline ?? job.deadline));
-    default:
-      return null;
+      return moveDeadlines(tx, jobs, deadline, { ...act, correction });
+    case "undo":
+      return undoChanges(tx, jobs, lastChanges, act);
   }
 }

@@ -1,7 +1,8 @@
-import { dateOf, dayInIndia } from "@/lib/dates";
+import { dayInIndia } from "@/lib/dates";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import type { AdminJobDto } from "@/lib/jobs/editing/schema";
-import { type Act, auditChange, markCorrection, reread } from "@/lib/jobs/editing/write/row";
+import { auditChanges } from "@/lib/jobs/editing/write/audit-changes";
+import { type Act, idsOf, markCorrection } from "@/lib/jobs/editing/write/row";
 
 type Tx = Prisma.TransactionClient;
 
@@ -9,31 +10,26 @@ type Tx = Prisma.TransactionClient;
 export const NOT_CLOSED = { closedOn: null, closedAt: null, closedReason: null, statedDeadline: null };
 
 /**
- * Ends the applications of a locked job now, with a reason that its page shows beside the last date of the notice. Today becomes its deadline and this
+ * Ends the applications of locked jobs now, with a reason that their pages show beside the last date of the notice. Today becomes their deadline and this
  * instant its hour (the trigger set_closes_at), by which everything that asks until when a job is open knows; readers are told of no correction, since
  * nobody made one.
  */
-export async function closeJob(tx: Tx, current: AdminJobDto, reason: string, act: Act): Promise<void> {
-  const today = dayInIndia(act.now);
-  await write(tx, current, act, {
-    deadline: dateOf(today),
-    closedOn: dateOf(today),
-    closedAt: act.now,
-    closedReason: reason,
-    statedDeadline: dateOf(current.deadline),
-  });
-}
-
-/** Takes a closing back: the last date of the notice holds again. */
-export async function reopenJob(tx: Tx, current: AdminJobDto, act: Act): Promise<void> {
-  await write(tx, current, act, { deadline: dateOf(current.closed?.statedDeadline ?? current.deadline), ...NOT_CLOSED });
-}
-
-async function write(tx: Tx, current: AdminJobDto, { actor, now }: Act, data: Prisma.JobUpdateInput): Promise<void> {
+export async function closeJobs(tx: Tx, jobs: readonly AdminJobDto[], reason: string, { actor, now }: Act): Promise<void> {
+  const today = dayInIndia(now);
   await markCorrection(tx, "closing");
-  await tx.job.update({
-    where: { id: current.id },
-    data: { ...data, version: { increment: 1 }, editedAt: now, updatedAt: now },
-  });
-  await auditChange(tx, "job.update", { actor, before: current, after: await reread(tx, current.id) });
+  await tx.$executeRaw`
+    UPDATE jobs SET stated_deadline = deadline, deadline = ${today}::date, closed_on = ${today}::date, closed_at = ${now}, closed_reason = ${reason},
+      version = version + 1, edited_at = ${now}, updated_at = ${now}
+    WHERE id = ANY(${idsOf(jobs)}::int[])`;
+  await auditChanges(tx, "job.update", { actor, before: jobs });
+}
+
+/** Takes the closing of locked jobs back: the last dates of their notices hold again. */
+export async function reopenJobs(tx: Tx, jobs: readonly AdminJobDto[], { actor, now }: Act): Promise<void> {
+  await markCorrection(tx, "closing");
+  await tx.$executeRaw`
+    UPDATE jobs SET deadline = coalesce(stated_deadline, deadline), closed_on = NULL, closed_at = NULL, closed_reason = NULL, stated_deadline = NULL,
+      version = version + 1, edited_at = ${now}, updated_at = ${now}
+    WHERE id = ANY(${idsOf(jobs)}::int[])`;
+  await auditChanges(tx, "job.update", { actor, before: jobs });
 }

@@ -14,13 +14,12 @@ import { findAdminJob, findListedHour } from "@/lib/jobs/editing/queries";
 import { EDIT_REQUIRED } from "@/lib/jobs/editing/rules";
 import type { AdminJobDto, Correction, JobFields } from "@/lib/jobs/editing/schema";
 import { fieldsOfJob, mergeFields } from "@/lib/jobs/editing/stored-fields";
+import { auditChange, auditValues } from "@/lib/jobs/editing/write/audit-changes";
 import { NOT_CLOSED } from "@/lib/jobs/editing/write/close";
 import { jobToStore } from "@/lib/jobs/editing/write/job-to-store";
 import {
   type Act,
   type ActOnVersion,
-  auditChange,
-  auditValues,
   columnsOf,
   isOutdated,
   type JobPublication,
@@ -162,7 +161,7 @@ type Saving = Act & {
  * Writes checked fields, and the notice where one is given, over a locked job. A save that changes nothing raises no version, since it is in nobody's way;
  * imports leave the job to the staff from then on all the same, and the log says since when.
  */
-export async function saveFields(
+async function saveFields(
   tx: Tx,
   { current, fields, notice, actor, now, correction, positionIds }: Saving,
 ): Promise<AdminJobDto> {

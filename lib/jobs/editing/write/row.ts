@@ -1,6 +1,4 @@
-import { changesOf } from "@/lib/audit/changes";
-import { recordAudit } from "@/lib/audit/mutations";
-import type { AuditAction, AuditValues, Editor } from "@/lib/audit/schema";
+import type { Editor } from "@/lib/audit/schema";
 import { dateOf } from "@/lib/dates";
 import { AppError } from "@/lib/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
@@ -52,26 +50,14 @@ async function lock(tx: Tx, id: number, { find, none }: { find: typeof findAdmin
   return job;
 }
 
-/** Logs what differs between two states of a job; nothing where nothing does. @returns whether anything does */
-export async function auditChange(
-  tx: Tx,
-  action: AuditAction,
-  { actor, before, after }: { actor: Editor; before: AdminJobDto; after: AdminJobDto },
-): Promise<boolean> {
-  const changes = changesOf(auditValues(before), auditValues(after));
-  if (changes) await recordAudit(tx, { actor, action, entityId: after.id, label: after.title, ...changes });
-  return changes !== null;
-}
-
-/** What the log keeps of a job: what its readers or editors see, without counters and times. */
-export function auditValues(job: AdminJobDto): AuditValues {
-  const { id: _id, version: _version, createdAt: _createdAt, updatedAt: _updatedAt, jobPositions, ...values } = job;
-  return { ...values, jobPositions: jobPositions.map(({ id: _postId, ...post }) => post) };
-}
+export const idsOf = (jobs: readonly Pick<AdminJobDto, "id">[]) => jobs.map(({ id }) => id);
 
 /** A job as it stands after a write of the same transaction. */
 export async function reread(tx: Tx, id: number): Promise<AdminJobDto> {
-  const job = await findAdminJob(id, tx);
+  return written(await findAdminJob(id, tx), id);
+}
+
+export function written(job: AdminJobDto | null | undefined, id: number): AdminJobDto {
   if (!job) throw new Error(`Job ${id} was written but is not there`);
   return job;
 }

@@ -1,16 +1,16 @@
-import { recordAudit } from "@/lib/audit/mutations";
+import { recordAudit, recordAudits } from "@/lib/audit/mutations";
 import type { AuditValues } from "@/lib/audit/schema";
 import { writeInTurn } from "@/lib/database/in-turn";
-import { dateOf, dayInIndia } from "@/lib/dates";
+import { type Day, dateOf, dayInIndia } from "@/lib/dates";
 import { refuse } from "@/lib/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { publicationIssues } from "@/lib/jobs/editing/publishable";
 import type { AdminJobDto } from "@/lib/jobs/editing/schema";
+import { auditChanges, auditValues } from "@/lib/jobs/editing/write/audit-changes";
 import {
   type Act,
   type ActOnVersion,
-  auditChange,
-  auditValues,
+  idsOf,
   isOutdated,
   type JobPublication,
   lockDeletedJob,
@@ -44,33 +44,46 @@ export async function setJobStatus(
   });
 }
 
-/**
- * Gives a job that is locked another status, within a transaction.
- * @throws AppError INVALID where it is to become public and lacks what the public must read
- */
+/** As writeStatuses, of one job. */
 export async function writeStatus(
   tx: Tx,
   current: AdminJobDto,
   publication: JobPublication | { status: "withdrawn" },
-  { actor, now }: Act,
+  act: Act,
 ): Promise<AdminJobDto> {
+  const [job = current] = await writeStatuses(tx, [current], publication, act);
+  return job;
+}
+
+/**
+ * Gives jobs that are locked another status, within a transaction.
+ * @returns the jobs as they stand then
+ * @throws AppError INVALID where one is to become public and lacks what the public must read
+ */
+export async function writeStatuses(
+  tx: Tx,
+  jobs: readonly AdminJobDto[],
+  publication: JobPublication | { status: "withdrawn" },
+  { actor, now }: Act,
+): Promise<AdminJobDto[]> {
   const today = dayInIndia(now);
   const isToBePublic = publication.status === "published" || publication.status === "scheduled";
-  const issues = isToBePublic ? publicationIssues(current, today) : [];
+  const issues = isToBePublic ? jobs.flatMap((job) => publicationIssues(job, today)) : [];
   if (issues.length > 0) throw refuse(issues);
   // A listing that was never public is posted on the day it becomes so; one that comes back keeps its day.
-  const isNew =
-    publication.status === "published" &&
-    today <= current.deadline &&
-    (await tx.jobPublication.count({ where: { jobId: current.id } })) === 0;
-  const postedOn = isNew ? { postedOn: dateOf(today) } : {};
-  await tx.job.update({
-    where: { id: current.id },
-    data: { ...statusColumns(publication), ...postedOn, version: { increment: 1 }, editedAt: now, updatedAt: now },
-  });
-  const job = await reread(tx, current.id);
-  await auditChange(tx, "job.status", { actor, before: current, after: job });
-  return job;
+  const fresh = publication.status === "published" ? await neverPublic(tx, jobs, today) : [];
+  const data = { ...statusColumns(publication), version: { increment: 1 }, editedAt: now, updatedAt: now };
+  await tx.job.updateMany({ where: { id: { in: fresh } }, data: { ...data, postedOn: dateOf(today) } });
+  await tx.job.updateMany({ where: { id: { in: idsOf(jobs), notIn: fresh } }, data });
+  return auditChanges(tx, "job.status", { actor, before: jobs });
+}
+
+/** The numbers of those jobs that still take applications and were never public. */
+async function neverPublic(tx: Tx, jobs: readonly AdminJobDto[], today: Day): Promise<number[]> {
+  const open = idsOf(jobs.filter(({ deadline }) => today <= deadline));
+  const known = await tx.jobPublication.findMany({ where: { jobId: { in: open } }, select: { jobId: true } });
+  const isKnown = new Set(known.map(({ jobId }) => jobId));
+  return open.filter((id) => !isKnown.has(id));
 }
 
 /**
@@ -90,21 +103,33 @@ export async function deleteJob(
 }
 
 /** Moves a job that is locked to the bin, within a transaction; `newValues`: what else the log is to say. @returns the version of the deleted job */
-export async function removeJob(tx: Tx, current: AdminJobDto, { actor, now }: Act, newValues?: AuditValues): Promise<number> {
-  const { version } = await tx.job.update({
-    where: { id: current.id },
+export async function removeJob(tx: Tx, current: AdminJobDto, act: Act, newValues?: AuditValues): Promise<number> {
+  await removeJobs(tx, [current], act, newValues);
+  return current.version + 1;
+}
+
+/** Moves jobs that are locked to the bin, within a transaction. */
+export async function removeJobs(
+  tx: Tx,
+  jobs: readonly AdminJobDto[],
+  { actor, now }: Act,
+  newValues?: AuditValues,
+): Promise<void> {
+  await tx.job.updateMany({
+    where: { id: { in: idsOf(jobs) } },
     data: { status: "withdrawn", deletedAt: now, editedAt: now, updatedAt: now, version: { increment: 1 } },
-    select: { version: true },
   });
-  await recordAudit(tx, {
-    actor,
-    action: "job.delete",
-    entityId: current.id,
-    label: current.title,
-    oldValues: auditValues(current),
-    newValues,
-  });
-  return version;
+  await recordAudits(
+    tx,
+    jobs.map((job) => ({
+      actor,
+      action: "job.delete",
+      entityId: job.id,
+      label: job.title,
+      oldValues: auditValues(job),
+      newValues,
+    })),
+  );
 }
 
 /**
@@ -117,14 +142,9 @@ export async function restoreJob(id: number, { actor, now, version }: ActOnVersi
     const stored = await lockDeletedJob(tx, id);
     if (isOutdated(stored, version)) return { conflict: stored };
     const before = await stateBeforeBin(tx, stored, now);
-    const { status } = before;
-    const isToBePublic = status === "published" || status === "scheduled";
-    const mustBeWhole = isToBePublic && stored.source === MANUAL_SOURCE;
-    const isWhole = !mustBeWhole || publicationIssues(stored, dayInIndia(now)).length === 0;
-    const restored = isWhole ? before : statusColumns({ status: "draft" });
     await tx.job.update({
       where: { id },
-      data: { ...restored, deletedAt: null, editedAt: now, updatedAt: now, version: { increment: 1 } },
+      data: { ...wholeOrDraft(stored, before, now), deletedAt: null, editedAt: now, updatedAt: now, version: { increment: 1 } },
     });
     // One that was joined with another is a job of its own again.
     await clearJobRedirect(tx, id);
@@ -134,12 +154,27 @@ export async function restoreJob(id: number, { actor, now, version }: ActOnVersi
   });
 }
 
+/** The columns of a status that a job comes back in. */
+type StatusAgain = { status: AdminJobDto["status"]; publishAt?: null };
+
+/** A status that a job had; that of a draft where the staff entered it and it would be public without what the public must read. */
+export function wholeOrDraft<State extends { status: AdminJobDto["status"] }>(
+  job: AdminJobDto,
+  before: State,
+  now: Date,
+): State | StatusAgain {
+  const isToBePublic = before.status === "published" || before.status === "scheduled";
+  const mustBeWhole = isToBePublic && job.source === MANUAL_SOURCE;
+  const isWhole = !mustBeWhole || publicationIssues(job, dayInIndia(now)).length === 0;
+  return isWhole ? before : { status: "draft", publishAt: null };
+}
+
 /** The status that a job in the bin had; a draft where its time to come out passed while it was in there. */
 export async function stateBeforeBin(
   tx: Tx,
   { id, publishAt }: { id: number; publishAt: string | Date | null },
   now: Date,
-): Promise<{ status: AdminJobDto["status"]; publishAt?: null }> {
+): Promise<StatusAgain> {
   const last = await tx.auditEntry.findFirst({
     where: { entity: "job", entityId: String(id), action: "job.delete" },
     orderBy: { id: "desc" },
