@@ -88,7 +88,7 @@ export function listSources(jobId: number): Promise<JobSourceDto[]> {
     ORDER BY gone_at IS NOT NULL, seen_at DESC, name LIMIT ${MAX_SOURCES}`;
 }
 
-/** The published jobs of some ids, by id; those that are gone are left out. */
+/** The published jobs of some ids, by id; those that are gone are left out. From the primary, since mails ask it too (docs/decisions/063). */
 export function findJobs(ids: readonly number[]): Promise<JobDto[]> {
   return readJobs(
     ids.filter(isId).sort((a, b) => a - b),

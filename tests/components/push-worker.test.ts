@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { createContext, runInContext } from "node:vm";
 
 type Handler = (event: object) => void;
 type Options = { tag: string; renotify?: boolean };
@@ -53,3 +54,13 @@ it.each([
     expect(sent).toEqual(handedOver);
   },
 );
+
+it("is asked for by the worker of pages, whose parts have no name twice", () => {
+  const heard: string[] = [];
+  const run = (path: string) => runInContext(readFileSync(`public${path}`, "utf8"), scope);
+  const addEventListener = (kind: string) => heard.push(kind);
+  const scope = createContext({ self: { addEventListener }, importScripts: (...parts: string[]) => parts.forEach(run) });
+  run("/sw.js");
+  const own = ["activate", "fetch", "install", "message", "periodicsync"];
+  expect(heard.toSorted()).toEqual([...own, "push", "pushsubscriptionchange", "notificationclick"].toSorted());
+});
