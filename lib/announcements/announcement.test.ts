@@ -140,3 +140,9 @@ describe("what a corrigendum says", () => {
     expect(told(title, { deadline }).states).toEqual(states);
   });
 });
+
+it("has the number that its title names, not the one that its list gives the announcement itself", () => {
+  const advertisement = "12/2026";
+  expect(told("Corrigendum to Advt. No. 6/2026: last date extended", { advertisement }).advertisementNumber).toBeNull();
+  expect(told("Corrigendum: last date extended", { advertisement }).advertisementNumber).toBe(advertisement);
+});

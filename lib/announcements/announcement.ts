@@ -7,6 +7,7 @@ import { httpUrl, lineOf, plainText } from "@/lib/ingestion/parse/clean";
 import type { ListingRow } from "@/lib/ingestion/parse/columns";
 import { datesIn, parseDay } from "@/lib/ingestion/parse/days";
 import { folded } from "@/lib/jobs/similar/body-forms";
+import { numberOf } from "@/lib/jobs/similar/identity";
 import { keyDigest } from "@/lib/jobs/similar/keys";
 import { canonicalPath, MIN_OWN_PATH_LENGTH } from "@/lib/jobs/similar/notice-address";
 import { isOfficialHost, isOnHosts } from "@/lib/web-address";
@@ -65,7 +66,8 @@ export function announcementOf({ row, cells, kinds }: ListingRow, seen: Seen): A
     part: partOf(title),
     title,
     organisation: body.name,
-    advertisementNumber: lineOf(cells.advertisement, 300),
+    // A list may number what is announced itself, as it does its recruitments: "Corrigendum to Advt. No. 6/2026" is of that one.
+    advertisementNumber: numberOf({ advertisementNumber: null, title }) === null ? lineOf(cells.advertisement, 300) : null,
     url: link !== null && isOfBody(link, seen) ? link : null,
     publishedOn,
     ...daysOf(kind, title, { publishedOn, seenOn, isOfficial: seen.isOfficial }),

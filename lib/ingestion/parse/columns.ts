@@ -208,7 +208,7 @@ function meaningOfPart(header: string): Meaning | null {
 }
 
 function dayNamed(header: string): Meaning | null {
-  const field = header.length > MAX_DAY_NAME ? null : dayOfApplying(header);
+  const field = header.length > MAX_DAY_NAME ? null : dayOfApplying(header.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, " "));
   // Whoever has not registered cannot submit.
   return field && { field, rank: PART_OF_NAME - (/regist|पंजी/i.test(header) ? 1 : 0) };
 }

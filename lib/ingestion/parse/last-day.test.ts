@@ -145,6 +145,8 @@ describe("lastDayOf", () => {
     "15-12-2026 और 18-12-2026",
     "12-12-2026, 15-12-2026 and 18-12-2026",
     "10 days after publication, i.e. 15-12-2026 or 18-12-2026",
+    "Within 21 days (28 days for NE) of publication i.e. 18.12.2026 (25.12.2026)",
+    "18.12.2026 (25.12.2026)",
   ])("leaves %j to a person: its latest day is not for everybody", (cell) => expect(dayOf(cell)).toBe("several"));
 
   it.each([

@@ -46,7 +46,7 @@ export function lastDayOf(cell: string | undefined): LastDay {
   const { text, days } = markDates(cell ?? "");
   if ("problem" in read) return read;
   if (CALLED_OFF.test(text) || (STOPPED.test(text) && new Set(days).size === 1)) return { problem: "vague" };
-  if (new Set(days).size > 1 && BARE.test(text)) return { problem: "several" };
+  if (new Set(days).size > 1 && (BARE.test(text) || IN_BRACKETS.test(text))) return { problem: "several" };
   // A program's instant stands alone, and is of another day than is written.
   if (!days.includes(read.day)) return { ...read, beside: "" };
   const isWalkIn = OF_WALK_IN.test(text);
@@ -86,6 +86,8 @@ function withoutSecondStep(dates: readonly Dated[]): readonly Dated[] {
 
 /** "20-12-2026/25-12-2026", "20-12-2026 & 25-12-2026": whose each is, nobody says. */
 const BARE = /^\s*[\ue000-\uf8ff](?:\s*(?:[/,|&]|and|और|एवं|तथा|व)\s*[\ue000-\uf8ff])+\W*$/u;
+/** Nor of "18-12-2026 (25-12-2026)", where the second may be of those who live far away. */
+const IN_BRACKETS = /[\ue000-\uf8ff]\s*\(\s*[\ue000-\uf8ff]\s*\)/u;
 /** Nor of "20-12-2026 or 25-12-2026". */
 const ONE_OF_TWO = /[\ue000-\uf8ff]\s*(?:or|या|अथवा)\s*[\ue000-\uf8ff]/u;
 

@@ -110,6 +110,21 @@ describe("listingOf", () => {
     expect(listingOf(row(past), CONTEXT)).toMatchObject({ job: { deadline: "2026-08-10" } });
   });
 
+  it("leaves to a person what a title calls off before its last date was over: the job may be here, and open", () => {
+    const calledOff = (change: object) => listingOf(row({ "Post Name Title": "Assistant (CANCELLED)", ...change }), CONTEXT);
+    expect(calledOff({})).toMatchObject({ reason: "called-off", detail: "Assistant (CANCELLED), 30-09-2026" });
+    expect(calledOff({ lDate: undefined })).toMatchObject({ reason: "called-off" });
+    expect(calledOff({ lDate: "10-08-2026" })).toMatchObject({ reason: "not-a-recruitment" });
+    const result = listingOf(row({ "Post Name Title": "Result of Assistant Exam cancelled" }), CONTEXT);
+    expect(result).toMatchObject({ reason: "not-a-recruitment" });
+  });
+
+  it("takes the name of a body for no title, and an address for no description", () => {
+    expect(listingOf(row({ "Post Name Title": "Example Board" }), CONTEXT)).toMatchObject({ reason: "body-for-title" });
+    const linked = listingOf(row({ Details: "https://example.org/a.pdf" }), CONTEXT);
+    expect(linked).toMatchObject({ job: { description: null } });
+  });
+
   it.each([
     ["Recruitment process kept in abeyance", true],
     ["Selection process is put on hold", true],

@@ -1,3 +1,4 @@
+import { formOf } from "@/lib/bodies/forms";
 import type { Day } from "@/lib/dates";
 import { addDays, dayInIndia } from "@/lib/dates";
 import { problemsOf } from "@/lib/errors";
@@ -25,7 +26,7 @@ import { employmentTypeOf } from "@/lib/ingestion/parse/employment-of";
 import { lastDayOf } from "@/lib/ingestion/parse/last-day";
 import { saysClosed } from "@/lib/ingestion/parse/last-day-words";
 import { lastHourIn, lastHourOf } from "@/lib/ingestion/parse/last-hour";
-import { isOtherKind, isOtherNotice } from "@/lib/ingestion/parse/other-notices";
+import { isCalledOff, isOtherKind, isOtherNotice } from "@/lib/ingestion/parse/other-notices";
 import { placeOf, stateBesideItsSite, withPlaceOf } from "@/lib/ingestion/parse/place-of-row";
 import { qualificationOf } from "@/lib/ingestion/parse/qualification-of";
 import { type FileSite, otherNamesOf, referenceOf } from "@/lib/ingestion/parse/reference-of";
@@ -78,6 +79,8 @@ export function listingOf(row: ListingRow, context: FileContext): Accepted | Ref
   const kind = row.kinds.find(isOtherKind);
   if (kind !== undefined) return refuse("not-a-recruitment", kind);
   if (!hasWord(title)) return refuse("no-title", cells.title ?? "");
+  if (isCalledOff(title) && !isOver(cells, context))
+    return refuse("called-off", [title, cells.deadline].filter(Boolean).join(", "));
   if (isOtherNotice(title) || isMenuText(title)) return refuse("not-a-recruitment", title);
   if (row.recognised !== undefined) return refuse("recognised", row.recognised);
   const inOldFont = [plainText(cells.title), plainText(cells.organisation)].find((text) => OF_OLD_FONT.test(text));
@@ -93,6 +96,8 @@ export function listingOf(row: ListingRow, context: FileContext): Accepted | Ref
   }
   if (row.doubted !== undefined) return refuse("remarked-deadline", `${cells.deadline}, ${row.doubted}`);
   if (isOfInterview(cells)) return refuse("vague-deadline", cells.deadline ?? "");
+  // The heading of a page may name whose notice it is, and no post.
+  if (formOf(title) === formOf(body.name)) return refuse("body-for-title", title);
   const seenAt = snapshotDay(cells.seenAt) ?? context.seenAt;
   const closed = saysClosed(cells.deadline) ? cells.deadline : row.closed && `${cells.deadline}, ${row.closed}`;
   if (closed && deadline.day >= dayInIndia(seenAt)) return refuse("closed-ahead", closed);
@@ -129,6 +134,12 @@ export function listingOf(row: ListingRow, context: FileContext): Accepted | Ref
   return { row: row.row, job: parsed.data, seenAt, states, postedIsFallback: posting.isFallback, ...known };
 }
 
+/** Whether the last date of a row was over when its source showed it: nobody waits any more for what is said of it. */
+function isOver(cells: ListingRow["cells"], context: FileContext): boolean {
+  const read = lastDayOf(cells.deadline);
+  return "day" in read && read.day < dayInIndia(snapshotDay(cells.seenAt) ?? context.seenAt);
+}
+
 /** Whether a last date is only the day of an interview ("Interview on 20-12-2026"), before which one has applied: nobody walks in. */
 function isOfInterview(cells: ListingRow["cells"]): boolean {
   if (!OF_INTERVIEW.test(cells.deadline ?? "")) return false;
@@ -161,7 +172,9 @@ export function fieldsOf(cells: ListingRow["cells"], losesDigits: boolean, deadl
     applicationFee: feeOf(cells.applicationFee),
     // Sentences made by a machine from the row's own columns repeat its misread dates and counts.
     description:
-      description === "" || /has announced (?:a recruitment|[\d,]+ vacanc)|application window closes on/i.test(description)
+      description === "" ||
+      httpUrl(description) !== null ||
+      /has announced (?:a recruitment|[\d,]+ vacanc)|application window closes on/i.test(description)
         ? null
         : description,
     selectionProcess: selectionOf(cells),

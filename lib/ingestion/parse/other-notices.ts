@@ -43,8 +43,16 @@ export function isOtherKind(kind: string): boolean {
 
 /** Whether a title is of no recruitment for which one could apply. */
 export function isOtherNotice(title: string): boolean {
+  return isNoRecruitment(title) || isCalledOff(title);
+}
+
+/** Whether a title is of a recruitment for which one could apply until it was called off, and in whose place none has come. */
+export function isCalledOff(title: string): boolean {
+  return CALLED_OFF.test(title) && !ANEW.test(title) && !isNoRecruitment(title);
+}
+
+function isNoRecruitment(title: string): boolean {
   if (TITLE.test(title) && !RECRUITMENT_TITLE.test(title)) return true;
   if ([IS_OUT, OTHER].some((words) => words.test(title)) || kindAtBeginning(title) !== null) return true;
-  if (CALLED_OFF.test(title) && !ANEW.test(title)) return true;
   return !asksForApplications(title) && TO_APPLICANTS.some((words) => words.test(title));
 }

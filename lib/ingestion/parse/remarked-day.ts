@@ -7,7 +7,7 @@ import { MARK, markDates } from "@/lib/ingestion/parse/marked-dates";
 /** A remark on a last date is a sentence or two. */
 const MAX_REMARKS = 1_000;
 /** Where a statement ends, which is not behind "Advt. No. 5". */
-const STATEMENT_END = /[;\n।]|(?<!(?<!\p{L})(?:nos?|adv|advt|ref|dt|govt|dept))\.(?=\s+\D|\s*$)/iu;
+const STATEMENT_END = /[;\n।]|(?<!(?<!\p{L})(?:nos?|sl|sr|s|adv|advt|ref|dt|govt|dept))\.(?=\s+\D|\s*$)/iu;
 
 const LAST_DATE =
   "(?:\\b(?:last|closing|due)\\s+dates?\\b|\\b(?:application|registration)s?\\s+dates?\\b|(?:अंतिम|अन्तिम|आखिरी) (?:तिथि|तारीख|दिनांक))";

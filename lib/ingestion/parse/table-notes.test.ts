@@ -66,7 +66,7 @@ it("reads a note that names several posts, one of which is a part of another's n
   ]);
 });
 
-it.each(["Driver", "Group C posts", "post no. 3", "post B", "चालक"])(
+it.each(["Driver", "Group C posts", "post no. 3", "post B", "Sl. No. 1", "चालक"])(
   "leaves all rows to a person where a note is of %s, which none of them is",
   async (post) => {
     expect(await rowsOf(CLERK, PEON, `Note: Last date for ${post} extended to 28-12-2026,,,`)).toEqual([DOUBTED, DOUBTED, NOTE]);

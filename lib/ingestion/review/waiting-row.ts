@@ -61,6 +61,8 @@ export const UNCERTAIN: ReadonlySet<RefusalReason> = new Set([
   "remarked-deadline",
   "several-deadlines",
   "closed-ahead",
+  "called-off",
+  "body-for-title",
   "deadline-before-posting",
   "invalid",
   "recognised",
@@ -102,7 +104,7 @@ export function recentRows(rows: readonly WaitingRow[], now: Date): WaitingRow[]
 
 /** Reasons that leave open which day is meant, though one is written: it is to be looked up in the notice. */
 const DAY_IN_DOUBT: readonly string[] = (
-  ["uncertain-deadline", "contradictory-deadline", "remarked-deadline", "closed-ahead"] as const
+  ["uncertain-deadline", "contradictory-deadline", "remarked-deadline", "closed-ahead", "called-off"] as const
 ).map((of) => REFUSAL_REASONS[of]);
 /** Those that leave it open of every day of a file. */
 const DAYS_IN_DOUBT: readonly string[] = (["month-first-deadline", "swapped-deadline"] as const).map((of) => REFUSAL_REASONS[of]);

@@ -33,7 +33,7 @@ export async function readItems({ items, unchanged, seenAt }: Seen, definition: 
 }
 
 /** Reasons for which a row is no listing and may still tell of one: what a result lacks above all is a last date. */
-const MAY_ANNOUNCE: ReadonlySet<RefusalReason> = new Set(["not-a-recruitment", "no-deadline"]);
+const MAY_ANNOUNCE: ReadonlySet<RefusalReason> = new Set(["not-a-recruitment", "called-off", "no-deadline"]);
 
 type Read = { listings: Listings; definition: SourceDefinition; seenAt: Date };
 

@@ -1,4 +1,5 @@
 import { STRUCK } from "@/lib/ingestion/parse/clean";
+import type { Field } from "@/lib/ingestion/parse/column-names";
 import { fieldOf, foldHeader } from "@/lib/ingestion/parse/columns";
 import { isRemarks } from "@/lib/ingestion/parse/said-closed";
 import type { JsonObject } from "@/lib/ingestion/read/entries";
@@ -19,10 +20,21 @@ export function labelledIn(text: string): [label: string, value: string][] {
     .replace(STRUCK, " ")
     .replace(/<(?:br|\/?a|\/p|\/div|\/li|\/tr)\b[^<>]*>/gi, "\n")
     .replace(/<[^<>]*>/g, " ");
-  return plain.split(/[|\n•;]/).flatMap((part): [string, string][] => {
-    const [, label = "", value = ""] = LABELLED.exec(part.trim()) ?? [];
-    return label !== "" && label.length <= MAX_LABEL_LENGTH && isLabel(label) ? [[label, value.trim()]] : [];
-  });
+  return plain.split(/[|\n•]/).flatMap(labelledInLine);
+}
+
+/** Facts of which a text says one for each sort of people: "Application fee: SC/ST: Rs 100; all others: Rs 500". */
+const BY_PEOPLE: ReadonlySet<Field | null> = new Set(["applicationFee", "ageLimit", "qualification"]);
+
+function labelledInLine(line: string): [label: string, value: string][] {
+  const found: [label: string, value: string][] = [];
+  for (const part of line.split(";").map((text) => text.trim())) {
+    const [, label = "", value = ""] = LABELLED.exec(part) ?? [];
+    const last = found.at(-1);
+    if (label !== "" && label.length <= MAX_LABEL_LENGTH && isLabel(label)) found.push([label, value.trim()]);
+    else if (last && part !== "" && BY_PEOPLE.has(fieldOf(last[0]))) last[1] = `${last[1]}; ${part}`;
+  }
+  return found;
 }
 
 /** A record with what its texts say under labels, where it has no such field itself. */

@@ -1,5 +1,6 @@
 import type { ChildNode, Element } from "domhandler";
 import { isMenuText } from "@/lib/ingestion/parse/clean";
+import type { Field } from "@/lib/ingestion/parse/column-names";
 import { fieldOf } from "@/lib/ingestion/parse/columns";
 import type { JsonObject } from "@/lib/ingestion/read/entries";
 import { isLabel, labelledIn } from "@/lib/ingestion/read/markup/labelled-text";
@@ -84,6 +85,13 @@ function endsValue(node: ChildNode): boolean {
   return BLOCKS.has(node.name) || isMenuText(text) || fieldOf(text) !== null || isNext;
 }
 
+/** The fields that the labels of a notice name. */
+export function fieldsIn(values: JsonObject): Set<Field | null> {
+  const fields = new Set(Object.keys(values).map((name) => fieldOf(name)));
+  fields.delete(null);
+  return fields;
+}
+
 /** The one notice that a page is about, with its heading as title; null where the page does not say enough of one. */
 export function pageOfOneNotice(page: Page, address: string | undefined): JsonObject | null {
   const { $ } = page;
@@ -91,8 +99,7 @@ export function pageOfOneNotice(page: Page, address: string | undefined): JsonOb
   const root = body ?? $.root().children().toArray()[0];
   if (!root) return null;
   const values = labelledValues(page, root);
-  const fields = new Set(Object.keys(values).map((name) => fieldOf(name)));
-  fields.delete(null);
+  const fields = fieldsIn(values);
   if (fields.size < LEAST_LABELS) return null;
   const heading = $("h1").first().text().replace(/\s+/g, " ").trim() || $("title").text().trim();
   const { link: _other, ...addresses } = addressesIn(page, [root]);

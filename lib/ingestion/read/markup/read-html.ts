@@ -1,5 +1,6 @@
 import { type Bounds, checkRows, UnreadableFileError } from "@/lib/ingestion/read/bounds";
 import type { Entry, ReadEntries } from "@/lib/ingestion/read/entries";
+import { noticesInBoxes } from "@/lib/ingestion/read/markup/boxes";
 import { parseMarkup } from "@/lib/ingestion/read/markup/dom";
 import { listEntries } from "@/lib/ingestion/read/markup/items";
 import { postingsOf } from "@/lib/ingestion/read/markup/microdata";
@@ -32,6 +33,8 @@ function entriesOf(page: Page, address: string | undefined, bounds: Bounds): Ent
   const notice = pageOfOneNotice(page, address);
   const count = rows.filter((entry) => !isNote(entry)).length;
   if (count > 1 || (count === 1 && !notice)) return rows;
+  const several = notice ? noticesInBoxes(page) : [];
+  if (several.length > 0) return several.map((record) => ({ record }));
   if (notice) return [{ record: notice }];
   const unknown = unknownTable(page, bounds.columns);
   return unknown.length > 0 ? unknown : listEntries(page);

@@ -151,6 +151,23 @@ describe("a page", () => {
     expect(rows).toEqual([{ ...CLERK, vacancies: "12", listingLink: ADDRESS }]);
   });
 
+  it("gives each notice that a page describes in a box of its own, and to none what only another says", async () => {
+    const box = (post: string, day: string, more = "") =>
+      `<table><tr><td>Post</td><td>${post}</td></tr><tr><td>Organisation</td><td>Example Board</td></tr><tr><td>Last Date</td><td>${day}</td></tr>${more}</table>`;
+    const fee = "<tr><td>Application Fee</td><td>Rs 500</td></tr>";
+    const rows = await page(`<h1>Careers</h1>${box("Clerk", "30-09-2026")}${box("Peon", "15-10-2026", fee)}`);
+    expect(rows).toEqual([CLERK, { ...CLERK, title: "Peon", deadline: "15-10-2026", applicationFee: "Rs 500" }]);
+    const again = await page(`<h1>Careers</h1>${box("Clerk", "30-09-2026")}${box("Clerk", "30-09-2026", fee)}`);
+    expect(again).toEqual([{ ...CLERK, applicationFee: "Rs 500", listingLink: ADDRESS }]);
+  });
+
+  it("gives what a label says of several sorts of people, behind a semicolon too", async () => {
+    const facts = "<p>Organisation: Example Board</p><p>Last Date: 30-09-2026</p>";
+    const fee = "<p><b>Application Fee:</b> SC/ST: Rs 100; all others: Rs 500; Total Posts: 12</p>";
+    const [row] = await page(`<h1>Clerk</h1>${facts}${fee}`);
+    expect(row).toMatchObject({ ...CLERK, applicationFee: "SC/ST: Rs 100; all others: Rs 500", vacancies: "12" });
+  });
+
   it("gives with the one notice that its page calls it cancelled", async () => {
     const text = `<body><h1>Clerk</h1><dl><dt>Organisation</dt><dd>Example Board</dd><dt>Last Date</dt><dd>30-09-2026</dd><dt>Total Posts</dt><dd>12</dd><dt>Status</dt><dd>Cancelled</dd></dl>`;
     const { entries } = await readEntries({ bytes: new TextEncoder().encode(text), name: "page.html" }, FILE_BOUNDS);

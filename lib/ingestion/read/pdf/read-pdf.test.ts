@@ -87,6 +87,22 @@ describe("a PDF", () => {
     expect(rows).toMatchObject([CLERK]);
   });
 
+  it("gives each of two notices that it describes side by side, and parts two labels of one line", async () => {
+    const line = (y: number, label: string, one: string, other: string) =>
+      lineOf(y, [60, `${label}: ${one}`], [330, `${label}: ${other}`]);
+    const rows = await rowsOf(
+      pdfOf([
+        ...lineOf(740, [60, "Advertisement of the Example Board"]),
+        ...line(700, "Post", "Clerk", "Peon"),
+        ...line(680, "Organisation", "Example Board", "Example Board"),
+        ...line(660, "Last Date", "30-09-2026", "15-10-2026"),
+      ]),
+    );
+    expect(rows).toEqual([CLERK, { ...CLERK, title: "Peon", deadline: "15-10-2026" }]);
+    const one = lineOf(700, [60, "Post: Clerk"], [330, "Last Date: 30-09-2026"]);
+    expect(await rowsOf(pdfOf([...one, ...lineOf(680, [60, "Organisation: Example Board"])]))).toEqual([CLERK]);
+  });
+
   it("gives the notice that it describes by labels", async () => {
     const rows = await rowsOf(
       pdfOf([

@@ -2,9 +2,9 @@ import { fieldOf } from "@/lib/ingestion/parse/columns";
 import { type Bounds, checkRows, UnreadableFileError } from "@/lib/ingestion/read/bounds";
 import { type Entry, type JsonObject, namedRows, type ReadEntries } from "@/lib/ingestion/read/entries";
 import { underHeads } from "@/lib/ingestion/read/markup/heads";
-import { labelledIn } from "@/lib/ingestion/read/markup/labelled-text";
 import { headingOf, type PdfHeading, sameNames } from "@/lib/ingestion/read/pdf/heading-lines";
 import { linesOfPdf, type Piece } from "@/lib/ingestion/read/pdf/lines";
+import { columnsOf, labelledInLine } from "@/lib/ingestion/read/pdf/side-by-side";
 import { rowsOfLines } from "@/lib/ingestion/read/pdf/table-rows";
 import { type Above, withoutMarks } from "@/lib/ingestion/read/table-parts";
 
@@ -29,9 +29,11 @@ export async function readPdf(bytes: Uint8Array, name: string, bounds: Bounds, p
   const entries = tables.flatMap((table) => entriesOf(table, bounds));
   if (isScan) return { entries: recognisedEntries(lines, entries) };
   if (count > 0) return { entries };
-  const record = noticeIn(lines);
-  if (!record) throw new UnreadableFileError(`${name}: the text of the PDF has no table and no labels of a notice`);
-  return { entries: [{ record }] };
+  const records = columnsOf(lines)
+    .map(noticeIn)
+    .filter((record) => record !== null);
+  if (records.length === 0) throw new UnreadableFileError(`${name}: the text of the PDF has no table and no labels of a notice`);
+  return { entries: records.map((record) => ({ record })) };
 }
 
 /** The rows of its tables, else the notice that its labels describe, else its first line of words as a title; each with the whole text. */
@@ -52,7 +54,7 @@ function noticeIn(lines: readonly Piece[][]): JsonObject | null {
   for (const line of lines) {
     const [first, ...rest] = line;
     const value = rest.map(({ text }) => text).join(" ");
-    const pairs = labelledIn(line.map(({ text }) => text).join(" "));
+    const pairs = labelledInLine(line);
     if (first && value !== "" && fieldOf(first.text) !== null) pairs.push([first.text, value.replace(/^[:\s-]+/, "")]);
     for (const [label, text] of pairs) record[label] ??= text;
   }
