@@ -2,9 +2,9 @@ import type pg from "pg";
 
 /**
  * Prisma writes and reads every instant as if it were told in UTC, and never says so. A server has the zone of the machine on which it was set up: in India all
- * that is compared with `now()` would be five and a half hours off.
+ * that is compared with `now()` would be five and a half hours off. The tables lie in public, whatever schemas the operator has an account look into.
  */
-const AS_PRISMA_WRITES = "SET TIME ZONE 'UTC'; SET DateStyle = ISO";
+const OWN_TERMS = "SET TIME ZONE 'UTC'; SET DateStyle = ISO; SET search_path = public";
 
 /**
  * Of a pool: how each of its connections begins. With `longestMs` the database ends what takes longer, also what waits for a lock within a transaction. It would
@@ -15,6 +15,6 @@ const AS_PRISMA_WRITES = "SET TIME ZONE 'UTC'; SET DateStyle = ISO";
 export function connectionSettings(answerMs: number, longestMs?: number): Pick<pg.PoolConfig, "onConnect"> {
   const endsLong = longestMs ? `; SET statement_timeout = ${longestMs}` : "";
   // Asked by a query, since poolers refuse it as a setting with which a connection begins.
-  const query = { text: `${AS_PRISMA_WRITES}${endsLong}`, query_timeout: answerMs };
+  const query = { text: `${OWN_TERMS}${endsLong}`, query_timeout: answerMs };
   return { onConnect: (client) => client.query(query as pg.QueryConfig) };
 }

@@ -95,6 +95,18 @@ it("a migration may take as long as it does, and a backup before it, where the s
   });
 });
 
+it("tables are made in public, where the site looks for them, though the account has a schema of its own name", async () => {
+  await withEmptyDatabase(async (url) => {
+    const { pathname, username } = new URL(url);
+    await query(url, `CREATE SCHEMA ${username}; ALTER DATABASE ${pathname.slice(1)} SET search_path = '$user', public`);
+    await migrate(url, { dir: release({ "1_one": ONE }) });
+    expect(await query(url, "SELECT schemaname FROM pg_tables WHERE tablename IN ('jobs', '_prisma_migrations')")).toEqual([
+      { schemaname: "public" },
+      { schemaname: "public" },
+    ]);
+  });
+});
+
 it("what is to be done before the first migration is done before it, and its failure stops all", async () => {
   await withEmptyDatabase(async (url) => {
     await migrate(url, { dir: release({ "1_one": ONE }) });

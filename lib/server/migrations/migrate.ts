@@ -9,11 +9,11 @@ import { refusePooler } from "@/lib/server/migrations/refuse-pooler";
 export const MIGRATION_LOCK = 72_707_369;
 
 /**
- * An operator's server may bound the queries of the site's account and the time that it is idle: a migration of a big table takes longer, so does another process that
- * migrates, and the lock is held while a backup is made on another connection.
+ * What an operator's server may have set otherwise for the site's account. It may bound queries and the time that a session is idle: a migration of a big table takes longer,
+ * so does another process that migrates, and the lock is held while a backup is made on another connection. And new tables may go to a schema of the account's own name.
  */
-export const AS_LONG_AS_IT_TAKES =
-  "SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0; SET idle_session_timeout = 0";
+export const OWN_TERMS =
+  "SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0; SET idle_session_timeout = 0; SET search_path = public";
 
 type Options = {
   dir?: string;
@@ -34,7 +34,7 @@ export async function migrate(connectionString: string, options: Options = {}): 
   const client = await connectWhenOpen(config);
   try {
     await refusePooler(client, config);
-    await client.query(AS_LONG_AS_IT_TAKES);
+    await client.query(OWN_TERMS);
     await takeTurn(client, options.onWait);
     const migrations = await readMigrations(options.dir ?? MIGRATIONS_DIR);
     const applied = await appliedMigrations(client);

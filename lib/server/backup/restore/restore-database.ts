@@ -9,7 +9,7 @@ import { beginSchema, holdsRows, NEW_SCHEMA, replacePublic } from "@/lib/server/
 import { setAside } from "@/lib/server/backup/restore/set-aside";
 import { nameOf, workerMigration } from "@/lib/server/backup/write/snapshot";
 import { createRecords, runMigration } from "@/lib/server/migrations/apply-migration";
-import { AS_LONG_AS_IT_TAKES, MIGRATION_LOCK } from "@/lib/server/migrations/migrate";
+import { MIGRATION_LOCK, OWN_TERMS } from "@/lib/server/migrations/migrate";
 import { MIGRATIONS_DIR, type Migration, readMigrations } from "@/lib/server/migrations/read-migrations";
 import { refusePooler } from "@/lib/server/migrations/refuse-pooler";
 
@@ -40,7 +40,7 @@ export async function restoreDatabase(options: DatabaseRestore): Promise<void> {
   client.on("error", () => undefined);
   await client.connect();
   try {
-    await client.query(`${AS_LONG_AS_IT_TAKES}; SET DateStyle = ISO`);
+    await client.query(`${OWN_TERMS}; SET DateStyle = ISO`);
     await refusePooler(client, config);
     const { rows } = await client.query("SELECT pg_try_advisory_lock($1) AS taken", [MIGRATION_LOCK]);
     if (!rows[0]?.taken) throw new BackupError("Another process migrates or restores this database now.");

@@ -29,7 +29,8 @@ export async function withSnapshot<T>(url: string, work: (client: pg.Client, des
   try {
     await client.query(`
       SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0; SET lock_timeout = '${LOCK_TIMEOUT}';
-      SET DateStyle = ISO; SET IntervalStyle = postgres; SET TimeZone = 'UTC'; SET extra_float_digits = 3; SET bytea_output = hex`);
+      SET DateStyle = ISO; SET IntervalStyle = postgres; SET TimeZone = 'UTC'; SET extra_float_digits = 3; SET bytea_output = hex;
+      SET search_path = public`);
     await client.query("BEGIN TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY");
     const described = await describe(client);
     const result = await work(client, described);
