@@ -1,4 +1,5 @@
 import { addressKey } from "@/lib/accounts/address";
+import { exportEarlierAddresses } from "@/lib/accounts/earlier-addresses";
 import { db } from "@/lib/db";
 
 /**
@@ -69,6 +70,7 @@ export const EXPORTS: Record<string, (userId: number) => Promise<unknown[]>> = {
       orderBy: [{ foundAt: "asc" }, { jobId: "asc" }],
       select: { jobId: true, moment: true, foundAt: true, sentAt: true },
     }),
+  earlier_addresses: exportEarlierAddresses,
   reminder_mails: (userId) => db().reminderMail.findMany({ where: { userId }, orderBy: { day: "asc" }, select: { day: true } }),
 };
 

@@ -26,6 +26,7 @@ export async function clearUnprovenAccount(tx: Prisma.TransactionClient, { id, e
   await tx.reminderMail.deleteMany(where);
   await tx.mailOptOut.deleteMany(where);
   await tx.heldNote.deleteMany(where);
+  await tx.earlierAddress.deleteMany(where);
   // With the browsers that they were told on.
   await tx.session.deleteMany(where);
   // Links that were sent to other addresses, which are theirs.

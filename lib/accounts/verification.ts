@@ -1,4 +1,5 @@
 import { addressKey } from "@/lib/accounts/address";
+import { keepEarlierAddress } from "@/lib/accounts/earlier-addresses";
 import { enterAddress, mayMail } from "@/lib/accounts/mail-limit";
 import { mailVerifyLink } from "@/lib/accounts/mails";
 import { endOpenLinks, hasProvenItsAddress, makeOneTimeToken, spendToken } from "@/lib/accounts/one-time-tokens";
@@ -50,6 +51,7 @@ export async function verifyEmail(token: string, language: Language): Promise<{ 
       const found = await spendToken(tx, { token, purpose: "verify_email" }, now);
       if (!found) throw refuseField("token", t((await hasProvenItsAddress(tx, token)) ? "alreadyVerified" : "linkSpent"));
       const { userId, email } = found;
+      await keepEarlierAddress(tx, found, now);
       await tx.user.update({
         where: { id: userId },
         data: { email, emailKey: addressKey(email), emailVerifiedAt: now, updatedAt: now, ...NOT_REFUSED },

@@ -9,7 +9,8 @@ import { clockFrom, timeOf } from "@/lib/mail/mail-run";
 import type { Mail } from "@/lib/mail/message";
 import { CLAIM_MINUTES, trySending } from "@/lib/mail/post-mail";
 
-const KEPT_DAYS = 30;
+/** How long it is kept to whom mails went. */
+export const MAILS_KEPT_DAYS = 30;
 
 type Waiting = { id: bigint; attempts: number; address: string; content: string | null };
 
@@ -50,5 +51,5 @@ async function claimNext(begun: Date, now: Date): Promise<Waiting | undefined> {
 
 /** Erases what was noted of mails a month ago. */
 export async function eraseOldMails(now: Date): Promise<number> {
-  return (await db().outgoingMail.deleteMany({ where: { createdAt: { lt: addDays(now, -KEPT_DAYS) } } })).count;
+  return (await db().outgoingMail.deleteMany({ where: { createdAt: { lt: addDays(now, -MAILS_KEPT_DAYS) } } })).count;
 }

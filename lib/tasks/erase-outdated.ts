@@ -1,3 +1,4 @@
+import { eraseEarlierAddresses } from "@/lib/accounts/earlier-addresses";
 import { applyRetention } from "@/lib/accounts/retention";
 import { eraseOldMessages } from "@/lib/contact/mutations";
 import { emptyBin } from "@/lib/jobs/bin/empty-bin";
@@ -18,6 +19,7 @@ const ERASURES: Record<string, (now: Date) => Promise<number>> = {
   emptySearches: eraseOldEmptySearches,
   sourceItems: eraseOldItems,
   mails: eraseOldMails,
+  earlierAddresses: eraseEarlierAddresses,
   reminderDays: eraseOldDays,
   subscribers: eraseOldSubscribers,
   accounts: async (now) => Object.values(await applyRetention(now)).reduce((sum, count) => sum + count, 0),

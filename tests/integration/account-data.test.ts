@@ -80,6 +80,7 @@ async function makeFullAccount() {
   });
   await db().reminderDelivery.create({ data: { ...follow, moment: "2026-11-30.3", foundAt: new Date() } });
   await db().reminderMail.create({ data: { userId: user.id, day: new Date("2026-11-27"), mailId: randomUUID() } });
+  await db().earlierAddress.create({ data: { userId: user.id, email: "old@example.org", leftAt: new Date() } });
   await makeOwnCalendar({ id: user.id, sessionId });
   await backgroundDone();
   return { id: user.id, cookie };
