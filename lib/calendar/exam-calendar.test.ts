@@ -54,6 +54,12 @@ it("escapes in its own name what the format takes for its own", () => {
   expect(names).toEqual(["NAME:Exams\\, dates\\; C:\\\\2026", "X-WR-CALNAME:Exams\\, dates\\; C:\\\\2026"]);
 });
 
+it("lasts to the last day of an exam that takes several", () => {
+  const lines = linesOf(examCalendar([{ ...exam, examEndDate: "2027-01-24" }], options));
+  expect(lines.slice(lines.indexOf("DTSTART;VALUE=DATE:20270110"))[1]).toBe("DTEND;VALUE=DATE:20270125");
+  expect(lines).toContain("DTEND;VALUE=DATE:20261229");
+});
+
 it("leaves out a day that nobody knows", () => {
   const lines = linesOf(examCalendar([{ ...exam, admitCardDate: null, resultsDate: null }], options));
   expect(lines.filter((line) => line.startsWith("UID:"))).toHaveLength(2);

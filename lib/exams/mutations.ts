@@ -2,7 +2,10 @@ import { type Day, dateOf } from "@/lib/dates";
 import { db } from "@/lib/db";
 import type { ExamDto } from "@/lib/exams/schema";
 
-export type ExamInput = Omit<ExamDto, "id" | "isCancelled" | "closesAt"> & { source: string; sourceReference: string };
+export type ExamInput = Omit<ExamDto, "id" | "isCancelled" | "closesAt" | "examEndDate"> & {
+  source: string;
+  sourceReference: string;
+};
 
 /** Writes exams by source and reference: a known one is changed in place and keeps its number. All or none. */
 export async function upsertExams(exams: readonly ExamInput[], now: Date): Promise<void> {

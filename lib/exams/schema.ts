@@ -24,7 +24,14 @@ export type ExamDto = {
   closesAt?: string | null;
   /** Called off by its conducting body. */
   isCancelled?: boolean;
+  /** Its last day where it takes several, as the course of that recruitment says; else it ends on `examDate`. */
+  examEndDate?: string | null;
 };
+
+/** The last day on which an exam is held. */
+export function lastDayOf({ examDate, examEndDate }: Pick<ExamDto, "examDate" | "examEndDate">): string {
+  return examEndDate ?? examDate;
+}
 
 /** An exam with the instant of its last change, ISO 8601 in UTC. */
 export type ChangedExam = ExamDto & { updatedAt: string };

@@ -17,6 +17,15 @@ it("passes a notice on with what matters: title, body, vacancies, last date with
   expect(telegram?.searchParams.get("text")).toContain("Clerk & Typist");
 });
 
+it("passes on nothing that only sets a page", () => {
+  const pay = { ...job, salary: "Rs 16,600-52,400" };
+  const [whatsApp] = shareLinks(pay, "https://niyukti.example/job/1", "en").map(({ href }) =>
+    new URL(href).searchParams.get("text"),
+  );
+  expect(whatsApp).toContain("₹16,600–52,400");
+  expect(whatsApp).not.toMatch(/[\u2060\u00a0]/);
+});
+
 it("says the last day alone where no hour is known", () => {
   expect(jobLines({ ...job, closesAt: null }, "en").at(-1)).toMatch(/20 Dec 2026$/);
 });

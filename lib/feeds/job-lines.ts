@@ -4,6 +4,7 @@ import { translator } from "@/lib/i18n/translate";
 import { saidText } from "@/lib/jobs/job/values";
 import type { JobDto } from "@/lib/jobs/schema";
 import { shownJob, shownTitle } from "@/lib/notice-text/shown-job";
+import { asWritten } from "@/lib/notice-text/typeset";
 
 /** The last date of a notice in words: the day, and the hour where its notice gives one. */
 export function lastDateInWords({ deadline, closesAt }: Pick<JobDto, "deadline" | "closesAt">, language: Language): string {
@@ -20,7 +21,7 @@ const MESSENGERS = {
 
 /** The links that pass a notice on: a message that says what matters, also to who does not open it. */
 export function shareLinks(job: JobDto, url: string, language: Language): { name: string; href: string }[] {
-  const text = [shownTitle(job, language).text, ...jobLines(job, language)].join("\n");
+  const text = asWritten([shownTitle(job, language).text, ...jobLines(job, language)].join("\n"));
   const names = Object.keys(MESSENGERS) as (keyof typeof MESSENGERS)[];
   const t = translator(language, "feeds");
   return names.map((name) => ({ name: t(`messengers.${name}`), href: MESSENGERS[name](text, url) }));

@@ -70,3 +70,13 @@ it.each(["rss", "atom"] as const)(
     expect(title).toBe("“clerk   ” & <officer>");
   },
 );
+
+it.each(["rss", "atom", "json"] as const)(
+  "holds nothing that only sets a page, which readers may show as a box: %s",
+  (format) => {
+    const file = write(format, { ...ENTRY, title: "18–\u206027\u00a0years", lines: ["₹16,600–\u206052,400"] });
+    expect(file).not.toMatch(/[\u2060\u00a0]/);
+    expect(file).toContain("18–27 years");
+    expect(file).toContain("₹16,600–52,400");
+  },
+);

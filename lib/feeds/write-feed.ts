@@ -1,5 +1,6 @@
 import { Feed } from "feed";
 import type { Language } from "@/lib/i18n/languages";
+import { asWritten } from "@/lib/notice-text/typeset";
 import { escapeHtml } from "@/lib/seo/escape-html";
 import { site } from "@/lib/site";
 
@@ -87,9 +88,9 @@ function lastChange({ date, changedAt }: FeedEntry): Date {
   return changedAt && changedAt > date ? changedAt : date;
 }
 
-/** A text as XML and calendars can hold it: control characters have no place there, not even escaped, nor has half a letter. */
+/** A text as XML and calendars can hold it: control characters have no place there, not even escaped, nor has half a letter; nothing in it only sets a page. */
 export function xmlSafeText(text: string): string {
-  return Buffer.from(text)
+  return Buffer.from(asWritten(text))
     .toString()
     .replace(/[\p{Cc}\ufffe\uffff]/gu, " ");
 }

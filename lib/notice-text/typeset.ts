@@ -32,3 +32,8 @@ function typesetPart(text: string): string {
     .replace(/\.{3}/g, "…")
     .replace(COUNTED, "\u00a0");
 }
+
+/** A text as it is read, searched for and copied outside of a page: without what only sets it, spaces that do not break and what keeps a range in one line. */
+export function asWritten(text: string): string {
+  return text.replaceAll("\u00a0", " ").replaceAll("\u2060", "");
+}

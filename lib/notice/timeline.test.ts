@@ -88,6 +88,14 @@ it("gives the calendar the days of the recruitment, and its hour", () => {
   expect(examOnTimeline(EXAM, early)).toMatchObject({ registrationStartDate: "2026-09-15", registrationEndDate: "2026-09-15" });
 });
 
+it("gives the exam the last of its days where it takes several", () => {
+  const endOf = (from: string, to?: string) =>
+    examOnTimeline(EXAM, recruitment([{ kind: "exam", from, to, status: "confirmed" }])).examEndDate;
+  expect(endOf("2027-01-12", "2027-01-26")).toBe("2027-01-26");
+  expect(endOf("2027-01-12")).toBeNull();
+  expect(examOnTimeline(EXAM, recruitment()).examEndDate).toBeNull();
+});
+
 it("does not call an exam off whose day the notice leaves open: the calendar's stays", () => {
   const planned: Stages = [{ kind: "exam", name: "Tier 1", status: "provisional" }];
   expect(examOnTimeline(EXAM, recruitment(planned))).toMatchObject({ isCancelled: false, examDate: "2027-01-15" });

@@ -52,10 +52,13 @@ export function examOnTimeline<Exam extends ExamDto>(exam: Exam, job: Recruitmen
   // One whose day the notice leaves open is held all the same.
   const isHeld = timeline.some(({ kind, status }) => kind === "exam" && status !== "cancelled");
   const isCancelled = exam.isCancelled === true || !isHeld;
+  const stageOfKind = (kind: StageKind) =>
+    timeline.find(isLive(kind)) ?? (isCancelled ? timeline.find((other) => other.kind === kind) : undefined);
   const dayOf = (kind: StageKind): Day | null => {
-    const stage = timeline.find(isLive(kind)) ?? (isCancelled ? timeline.find((other) => other.kind === kind) : undefined);
+    const stage = stageOfKind(kind);
     return stage ? dayOfStage(stage) : null;
   };
+  const held = stageOfKind("exam");
   const start = timeline.find(isLive("apply"))?.from ?? exam.registrationStartDate;
   return {
     ...exam,
@@ -64,6 +67,7 @@ export function examOnTimeline<Exam extends ExamDto>(exam: Exam, job: Recruitmen
     closesAt: job.closesAt,
     admitCardDate: dayOf("admit_card"),
     examDate: dayOf("exam") ?? exam.examDate,
+    examEndDate: held && held.to !== dayOfStage(held) ? held.to : null,
     resultsDate: dayOf("result"),
     isCancelled,
   };

@@ -1,4 +1,4 @@
-import type { ExamDto } from "@/lib/exams/schema";
+import { type ExamDto, lastDayOf } from "@/lib/exams/schema";
 import type { Language } from "@/lib/i18n/languages";
 import type { JobDetailDto } from "@/lib/jobs/schema";
 import { links } from "@/lib/links";
@@ -28,7 +28,7 @@ export function examEvent(exam: ExamDto, language: Language, now: Date): JsonLd 
   return eventOf({
     name: writtenText(exam.title, "exam", language),
     from: exam.examDate,
-    to: exam.examDate,
+    to: lastDayOf(exam),
     isCancelled: exam.isCancelled === true,
     body: writtenText(exam.conductingOrganization, "body", language),
     place: exam.location && writtenText(exam.location, "place", language),

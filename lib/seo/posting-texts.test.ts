@@ -48,8 +48,15 @@ describe("on a Hindi page", () => {
       registrationEndDate: "2026-12-10",
       location: "Delhi",
     };
-    const held = examEvent({ ...exam, conductingOrganization: "Staff Selection Commission" } as never, "hi", now);
-    expect(held).toMatchObject({ startDate: "2027-01-10", location: { name: "दिल्ली" }, organizer: { name: "कर्मचारी चयन आयोग" } });
+    const inCalendar = { ...exam, conductingOrganization: "Staff Selection Commission" };
+    expect(examEvent({ ...inCalendar, examEndDate: "2027-01-24" } as never, "hi", now)).toMatchObject({ endDate: "2027-01-24" });
+    const held = examEvent(inCalendar as never, "hi", now);
+    expect(held).toMatchObject({
+      startDate: "2027-01-10",
+      endDate: "2027-01-10",
+      location: { name: "दिल्ली" },
+      organizer: { name: "कर्मचारी चयन आयोग" },
+    });
   });
 
   it("takes what the staff entered, and is as published where the page is", () => {

@@ -8,6 +8,7 @@ import type { JobDetailDto, PositionDto } from "@/lib/jobs/schema";
 import type { TextKind } from "@/lib/notice-text/hindi/in-hindi";
 import { selectionSteps, shownBody, shownTitle } from "@/lib/notice-text/shown-job";
 import { shownText } from "@/lib/notice-text/shown-text";
+import { asWritten } from "@/lib/notice-text/typeset";
 import { escapeHtml } from "@/lib/seo/escape-html";
 import { titleOfJob, titleWithoutBody, translatedWithoutBody } from "@/lib/seo/post-title";
 
@@ -39,11 +40,6 @@ export function bodyOf(job: JobDetailDto, language: Language): string {
 /** A published text in the language of a page, without what only sets it. */
 export function writtenText(text: string, kind: TextKind | null, language: Language): string {
   return language === "en" ? text : asWritten(shownText(text, kind, language).text);
-}
-
-/** A text of a page without what only sets it: spaces that do not break, and what keeps a range in one line. */
-function asWritten(text: string): string {
-  return text.replaceAll("\u00a0", " ").replaceAll("\u2060", "");
 }
 
 /**

@@ -1,5 +1,5 @@
 import { dayInIndia } from "@/lib/dates";
-import type { ExamDto } from "@/lib/exams/schema";
+import { type ExamDto, lastDayOf } from "@/lib/exams/schema";
 import { formatDay } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
@@ -9,7 +9,7 @@ import { type LinkedPicture, linked, type SharedPicture } from "@/lib/share/shar
 /** What the picture of an exam in the calendar says: its day, and until when one may register. */
 export function examPictureOf(exam: ExamDto, language: Language, now: Date): SharedPicture {
   const t = translator(language, "exams");
-  const isOver = exam.examDate < dayInIndia(now);
+  const isOver = lastDayOf(exam) < dayInIndia(now);
   const facts = [
     `${t("registrationEndEvent")}: ${formatDay(exam.registrationEndDate, language)}`,
     exam.location && shownText(exam.location, "place", language).text,

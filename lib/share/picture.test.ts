@@ -1,3 +1,5 @@
+import type { ExamDto } from "@/lib/exams/schema";
+import { examPictureOf } from "@/lib/share/exam-picture";
 import { pictureOf } from "@/lib/share/picture";
 import { detail } from "@/tests/support/job-postings";
 
@@ -27,4 +29,11 @@ it("shows its last date where no exam is to come, as what is over", () => {
 it("shows the last date of a notice that is open, whatever exam is to come", () => {
   const open = { ...closed(stage("2027-01-10", null)), deadline: "2026-12-30" };
   expect(pictureOf(open, "en", NOW)).toMatchObject({ day: "2026-12-30", isClosed: false });
+});
+
+it("does not call an exam over before the last of its days", () => {
+  const exam = { title: "Tier 1", conductingOrganization: "A body", examDate: "2026-12-20", registrationEndDate: "2026-11-30" };
+  const held = { ...exam, examEndDate: "2026-12-25" };
+  expect(examPictureOf(held as ExamDto, "en", NOW)).toMatchObject({ day: "2026-12-20", isClosed: false });
+  expect(examPictureOf({ ...held, examEndDate: "2026-12-24" } as ExamDto, "en", NOW)).toMatchObject({ isClosed: true });
 });

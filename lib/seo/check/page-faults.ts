@@ -1,4 +1,4 @@
-import { typeset } from "@/lib/notice-text/typeset";
+import { asWritten, typeset } from "@/lib/notice-text/typeset";
 import { type Fault, isText, isType } from "@/lib/seo/check/fault";
 import { type Asked, faultsOf } from "@/lib/seo/check/things";
 
@@ -61,7 +61,7 @@ function headingOf(html: string): string {
 
 /** A text as pages set it, without the spaces and marks that only set it: the same of a title that is set and of one that is not. */
 function plain(text: string): string {
-  return typeset(text).replaceAll("\u00a0", " ").replaceAll("\u2060", "").replace(/\s+/g, " ").trim();
+  return asWritten(typeset(text)).replace(/\s+/g, " ").trim();
 }
 
 function parsed(text: string): unknown {

@@ -2,6 +2,7 @@ import { ExamCalendar } from "@/components/exams/exam-calendar";
 import { JsonLd } from "@/components/job-detail/json-ld";
 import { dayInIndia } from "@/lib/dates";
 import { cachedExams } from "@/lib/exams/cache";
+import { lastDayOf } from "@/lib/exams/schema";
 import { languageOf } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { links } from "@/lib/links";
@@ -32,7 +33,7 @@ export default async function ExamsPage({ params }: Props) {
   const language = languageOf((await params).lang);
   const exams = await cachedExams();
   const now = new Date();
-  const coming = exams.filter(({ examDate }) => examDate >= dayInIndia(now)).slice(0, MAX_EVENTS);
+  const coming = exams.filter((exam) => lastDayOf(exam) >= dayInIndia(now)).slice(0, MAX_EVENTS);
   const trail = [
     { name: translator(language, "job")("home"), url: addressOf(links.home(language)) },
     { name: translator(language, "exams")("heading"), url: addressOf(links.exams(language)) },
