@@ -56,16 +56,25 @@ export function UserRow({ user, isSelf, change }: Props) {
       <td className="whitespace-nowrap">{user.lastLogin ? formatStaffInstant(user.lastLogin) : "Never"}</td>
       <td>
         <div className="flex gap-2 whitespace-nowrap max-lg:flex-col">
-          <Button size="sm" onClick={act("role", { role: other }, `${username} is now ${other}`)}>
+          <Button
+            size="sm"
+            aria-label={`Make ${other}: ${username}`}
+            onClick={act("role", { role: other }, `${username} is now ${other}`)}
+          >
             Make {other}
           </Button>
-          <Button size="sm" onClick={act("endSessions", { endSessions: true }, `All sessions of ${username} have ended`)}>
+          <Button
+            size="sm"
+            aria-label={`End sessions: ${username}`}
+            onClick={act("endSessions", { endSessions: true }, `All sessions of ${username} have ended`)}
+          >
             End sessions
           </Button>
           {hasSecondFactor && !isSelf && <ResetSecondFactor user={user} />}
           <Button
             variant={isActive ? "danger" : "quiet"}
             size="sm"
+            aria-label={`${isActive ? "Deactivate" : "Activate"}: ${username}`}
             onClick={act("isActive", { isActive: !isActive }, `${username} was ${isActive ? "deactivated" : "activated"}`)}
           >
             {isActive ? "Deactivate" : "Activate"}

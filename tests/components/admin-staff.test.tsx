@@ -79,7 +79,7 @@ test("the switch that requires a second factor stays off, with the reason, where
   expect(await control()).toHaveProperty("checked", true);
 });
 
-test("what takes an admin's own rights is asked before it is done, what is done to others is done at once", async () => {
+test("what takes an admin's own rights is asked before it is done, what is done to others is done at once, and each button says whom it is about", async () => {
   const person = { isActive: true, role: "admin", lastLogin: null };
   const users = [
     { ...person, id: 1, username: "asha", email: "asha@example.org" },
@@ -102,15 +102,15 @@ test("what takes an admin's own rights is asked before it is done, what is done 
   const user = await openStaffPage(<AdminUsers ownId={1} />);
   const press = async (row: RegExp, name: string) =>
     user.click(within(await screen.findByRole("row", { name: row })).getByRole("button", { name }));
-  for (const name of ["Make editor", "End sessions", "Deactivate"]) {
+  for (const name of ["Make editor: asha", "End sessions: asha", "Deactivate: asha"]) {
     await press(/^asha/, name);
     await user.click(await screen.findByRole("button", { name: "Cancel" }));
     expect(sent).toEqual([]);
   }
-  await press(/^asha/, "Deactivate");
+  await press(/^asha/, "Deactivate: asha");
   await user.click(await screen.findByRole("button", { name: "Deactivate me" }));
   await expectToast("asha was deactivated");
-  await press(/^ravi/, "Make editor");
+  await press(/^ravi/, "Make editor: ravi");
   await expectToast("ravi is now editor");
   expect(sent).toEqual([
     [1, { isActive: false }],

@@ -98,3 +98,20 @@ test("taking it back takes the day of every stage that says so, and of no other"
     ["In person", "2026-12-05"],
   ]);
 });
+
+test("the headings of the form, also those of its notice as data, stand one below that of the page", async () => {
+  answerSaves();
+  await openNotice(NEW_JOB);
+  const headings = [...document.querySelectorAll("h1, h2, h3, h4")].map(
+    ({ tagName, textContent }) => `${tagName} ${textContent}`,
+  );
+  expect(headings).toEqual([
+    "H2 1. Posts and vacancies",
+    "H2 2. Who may apply",
+    "H2 3. Fees",
+    "H2 4. Dates and stages",
+    "H2 5. Documents",
+    "H2 6. Check",
+    "H2 Preview",
+  ]);
+});

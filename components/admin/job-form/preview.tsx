@@ -34,7 +34,7 @@ export function Preview({ action, id }: { action: PreviewAction; id: number }) {
       aria-label="Preview"
       className="min-h-[47rem] min-w-0 xl:sticky xl:min-h-0 xl:top-4 xl:max-h-[calc(100dvh-2rem)] xl:self-start xl:overflow-y-auto"
     >
-      <h3 className="mb-2 text-lg">Preview</h3>
+      <h2 className="mb-2 text-lg">Preview</h2>
       {isError && <p className="text-muted">The preview could not be brought up to date.</p>}
       {content ?? <p className="card p-4 text-muted">The preview appears here.</p>}
     </section>

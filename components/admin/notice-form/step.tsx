@@ -15,9 +15,9 @@ export function Step({ of, children }: { of: (typeof STEPS)[number]["key"]; chil
   const at = STEPS.findIndex(({ key }) => key === of);
   return (
     <section aria-labelledby={`notice-${of}`} className="border-line border-t pt-3">
-      <h3 id={`notice-${of}`} tabIndex={-1} className="mb-3 font-semibold text-base">
+      <h2 id={`notice-${of}`} tabIndex={-1} className="mb-3 font-semibold text-base">
         {at + 1}. {STEPS[at]?.title}
-      </h3>
+      </h2>
       <div className="grid gap-3">{children}</div>
     </section>
   );

@@ -70,7 +70,7 @@ function MailRows({ rows, onTried }: { rows: MailRow[]; onTried: () => void }) {
               <Badge tone={TONES[row.state]}>{STATES[row.state]}</Badge> {row.error}
             </td>
             <td>{row.attempts}</td>
-            <td>{row.mayTryAgain && <TryAgain id={row.id} onTried={onTried} />}</td>
+            <td>{row.mayTryAgain && <TryAgain mail={row} onTried={onTried} />}</td>
           </tr>
         ))}
       </tbody>
@@ -78,7 +78,7 @@ function MailRows({ rows, onTried }: { rows: MailRow[]; onTried: () => void }) {
   );
 }
 
-function TryAgain({ id, onTried }: { id: string; onTried: () => void }) {
+function TryAgain({ mail: { id, label, address }, onTried }: { mail: MailRow; onTried: () => void }) {
   const pageAnew = usePageAnew();
   const { mutate, isPending } = useMutation({
     mutationFn: () => callAdmin("POST", "/api/admin/outbox", { action: "try-again", id }),
@@ -90,7 +90,7 @@ function TryAgain({ id, onTried }: { id: string; onTried: () => void }) {
     },
   });
   return (
-    <Button size="sm" disabled={isPending} onClick={() => mutate()}>
+    <Button size="sm" disabled={isPending} onClick={() => mutate()} aria-label={`Try again: ${label}, to ${address}`}>
       Try again
     </Button>
   );

@@ -22,7 +22,7 @@ export function ResetSecondFactor({ user: { id, username } }: Props) {
 
   return (
     <>
-      <Button variant="danger" size="sm" onClick={() => setIsOpen(true)}>
+      <Button variant="danger" size="sm" aria-label={`Reset second factor: ${username}`} onClick={() => setIsOpen(true)}>
         Reset second factor
       </Button>
       {isOpen && (
