@@ -3,26 +3,15 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect } from "react";
 import { type FieldErrors, useForm } from "react-hook-form";
+import { AlertChoices } from "@/components/alerts/alert-choices";
 import { AlertNotifications } from "@/components/alerts/alert-notifications";
 import { isBeyondForm, useAlertTerms } from "@/components/alerts/alert-terms";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
-import { type Option, Select } from "@/components/ui/select";
 import { showToast } from "@/components/ui/toast";
-import {
-  ALERT_DEPARTMENTS,
-  ALERT_FREQUENCIES,
-  ALERT_SALARIES,
-  ALL_LOCATIONS,
-  type AlertProblem,
-  alertFormSchema,
-  type JobAlert,
-  MAX_ALERT_TITLE,
-  MAX_KEYWORDS_LENGTH,
-} from "@/lib/alerts/schema";
+import { type AlertProblem, alertFormSchema, type JobAlert, MAX_ALERT_TITLE, MAX_KEYWORDS_LENGTH } from "@/lib/alerts/schema";
 import type { Language } from "@/lib/i18n/languages";
 import type { Translator } from "@/lib/i18n/translate";
-import { PLACE_CHOICES } from "@/lib/places/choices";
 
 type Props = {
   start: JobAlert;
@@ -74,42 +63,7 @@ export function AlertForm({ start, isNew, language, t, onSave, onCancel }: Props
         error={errors.keywords && t("keywordsRequired")}
       />
       {beyond.length > 0 && <p className="text-muted">{t("alsoAsked", { terms: beyond.join(", ") })}</p>}
-      <div className="grid gap-4 sm:grid-cols-2">
-        {typeof start.location === "string" && (
-          <Select
-            {...form.register("location")}
-            label={t("location")}
-            options={locationOptions(start.location, t("allLocations"), language)}
-          />
-        )}
-        {typeof start.department === "string" && (
-          <Select
-            {...form.register("department")}
-            label={t("department")}
-            options={withChosen(
-              ALERT_DEPARTMENTS.map((value) => ({ value, label: t(`departments.${value}`) })),
-              start.department,
-              terms.find(({ name }) => name === "department")?.label,
-            )}
-          />
-        )}
-        {typeof start.salaryRange === "string" && (
-          <Select
-            {...form.register("salaryRange")}
-            label={t("salary")}
-            options={withChosen(
-              ALERT_SALARIES.map((value) => ({ value, label: t(`salaries.${value}`) })),
-              start.salaryRange,
-              terms.find(({ name }) => name === "salaryRange")?.label,
-            )}
-          />
-        )}
-        <Select
-          {...form.register("frequency")}
-          label={t("frequency")}
-          options={ALERT_FREQUENCIES.map((value) => ({ value, label: t(`frequencies.${value}`) }))}
-        />
-      </div>
+      <AlertChoices form={form} start={start} terms={terms} language={language} t={t} />
       <AlertNotifications form={form} language={language} t={t} />
       <div className="flex flex-wrap gap-2">
         <Button variant="primary" type="submit" className="flex-1 sm:flex-none">
@@ -121,17 +75,4 @@ export function AlertForm({ start, isNew, language, t, onSave, onCancel }: Props
       </div>
     </form>
   );
-}
-
-function locationOptions(chosen: string, all: string, language: Language): Option[] {
-  const options = [
-    { value: ALL_LOCATIONS, label: all },
-    ...PLACE_CHOICES.map(({ name, nameHindi }) => ({ value: name, label: language === "hi" ? nameHindi : name })),
-  ];
-  return withChosen(options, chosen);
-}
-
-/** A choice that was taken over from a list and is none of the form's stays to be seen. */
-function withChosen(options: Option[], chosen: string, label = chosen): Option[] {
-  return options.some(({ value }) => value === chosen) ? options : [...options, { value: chosen, label }];
 }

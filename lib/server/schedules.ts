@@ -47,21 +47,35 @@ export const SOURCE_SCHEDULE: Schedule = {
  * the links of mails, the port) are known there.
  */
 export function schedulesOf({ origin, secret, keptBackups, stopping }: Options): Schedule[] {
-  const schedules: Schedule[] = [
-    {
-      task: "publish-due-jobs",
-      when: "every 20 seconds: no scheduled job becomes public later than that",
-      cron: "* * * * *",
-      againAfterSeconds: [20, 40],
-      run: publishAndAnnounceDueJobs,
-    },
-    {
-      task: "mark-jobs-of-bodies",
-      when: "every 20 seconds: how late the jobs of a body are found by a name that the staff has given it",
-      cron: "* * * * *",
-      againAfterSeconds: [20, 40],
-      run: (now) => MIDNIGHT_TASKS["mark-jobs-of-bodies"](now, { announce: announceFromOutside }),
-    },
+  const backUp: Schedule = {
+    task: "back-up",
+    when: "every night at 02:30 in India, and at the start where a night was missed",
+    cron: "0 21 * * *",
+    madeUpForMs: DAY_MS,
+    run: () => backUpNightly(keptBackups, stopping),
+  };
+  return [...OF_JOBS, ...deliveriesOf(origin, secret), ...UPKEEP, ...(keptBackups > 0 ? [backUp] : [])];
+}
+
+const OF_JOBS: readonly Schedule[] = [
+  {
+    task: "publish-due-jobs",
+    when: "every 20 seconds: no scheduled job becomes public later than that",
+    cron: "* * * * *",
+    againAfterSeconds: [20, 40],
+    run: publishAndAnnounceDueJobs,
+  },
+  {
+    task: "mark-jobs-of-bodies",
+    when: "every 20 seconds: how late the jobs of a body are found by a name that the staff has given it",
+    cron: "* * * * *",
+    againAfterSeconds: [20, 40],
+    run: (now) => MIDNIGHT_TASKS["mark-jobs-of-bodies"](now, { announce: announceFromOutside }),
+  },
+];
+
+function deliveriesOf(origin: string, secret: string): Schedule[] {
+  return [
     {
       task: "deliver-alerts",
       when: "every 20 seconds: with as much until a scheduled job is public, an instant alert is mailed within a minute",
@@ -75,59 +89,54 @@ export function schedulesOf({ origin, secret, keptBackups, stopping }: Options):
       cron: "*/5 * * * *",
       run: () => askOwnServer(`${origin}/api/cron/alerts?of=dates`, secret),
     },
-    {
-      task: "tell-engines",
-      when: "every minute: how late a search engine hears of a notice, where any is to be told",
-      cron: "* * * * *",
-      run: MIDNIGHT_TASKS["tell-engines"],
-    },
-    {
-      task: "clear-expired-counts",
-      when: "every hour, ten minutes past: attempts and calls that count for nothing any more",
-      cron: "10 * * * *",
-      run: MIDNIGHT_TASKS["clear-expired-counts"],
-    },
-    {
-      task: "add-notice-keys",
-      when: "every 10 minutes: jobs that were written before there were keys to find similar ones by, of which there are none after a while",
-      cron: "*/10 * * * *",
-      run: MIDNIGHT_TASKS["add-notice-keys"],
-    },
-    {
-      task: "offer-stored-pairs",
-      when: "every 10 minutes: jobs that changed and may be one recruitment with another that is there, for the staff to decide",
-      cron: "5,15,25,35,45,55 * * * *",
-      run: MIDNIGHT_TASKS["offer-stored-pairs"],
-    },
-    {
-      task: "mark-words",
-      when: "every 10 minutes: words of jobs that were written before words were marked by where they stand, of which there are none after a while",
-      cron: "*/10 * * * *",
-      run: MIDNIGHT_TASKS["mark-words"],
-    },
-    {
-      task: "renew-facts",
-      when: "every 10 minutes: pay, places and levels that an older release found otherwise in jobs of the staff, of which there are none after a while",
-      cron: "*/10 * * * *",
-      run: MIDNIGHT_TASKS["renew-facts"],
-    },
-    {
-      task: "erase-outdated",
-      when: "every night at 02:00 in India, and at the start where a night was missed",
-      cron: "30 20 * * *",
-      madeUpForMs: DAY_MS,
-      run: MIDNIGHT_TASKS["erase-outdated"],
-    },
-    {
-      task: "back-up",
-      when: "every night at 02:30 in India, and at the start where a night was missed",
-      cron: "0 21 * * *",
-      madeUpForMs: DAY_MS,
-      run: () => backUpNightly(keptBackups, stopping),
-    },
   ];
-  return keptBackups > 0 ? schedules : schedules.filter(({ task }) => task !== "back-up");
 }
+
+const UPKEEP: readonly Schedule[] = [
+  {
+    task: "tell-engines",
+    when: "every minute: how late a search engine hears of a notice, where any is to be told",
+    cron: "* * * * *",
+    run: MIDNIGHT_TASKS["tell-engines"],
+  },
+  {
+    task: "clear-expired-counts",
+    when: "every hour, ten minutes past: attempts and calls that count for nothing any more",
+    cron: "10 * * * *",
+    run: MIDNIGHT_TASKS["clear-expired-counts"],
+  },
+  {
+    task: "add-notice-keys",
+    when: "every 10 minutes: jobs that were written before there were keys to find similar ones by, of which there are none after a while",
+    cron: "*/10 * * * *",
+    run: MIDNIGHT_TASKS["add-notice-keys"],
+  },
+  {
+    task: "offer-stored-pairs",
+    when: "every 10 minutes: jobs that changed and may be one recruitment with another that is there, for the staff to decide",
+    cron: "5,15,25,35,45,55 * * * *",
+    run: MIDNIGHT_TASKS["offer-stored-pairs"],
+  },
+  {
+    task: "mark-words",
+    when: "every 10 minutes: words of jobs that were written before words were marked by where they stand, of which there are none after a while",
+    cron: "*/10 * * * *",
+    run: MIDNIGHT_TASKS["mark-words"],
+  },
+  {
+    task: "renew-facts",
+    when: "every 10 minutes: pay, places and levels that an older release found otherwise in jobs of the staff, of which there are none after a while",
+    cron: "*/10 * * * *",
+    run: MIDNIGHT_TASKS["renew-facts"],
+  },
+  {
+    task: "erase-outdated",
+    when: "every night at 02:00 in India, and at the start where a night was missed",
+    cron: "30 20 * * *",
+    madeUpForMs: DAY_MS,
+    run: MIDNIGHT_TASKS["erase-outdated"],
+  },
+];
 
 /** In a process of its own: compressing a million rows must not slow the answers of this one. */
 async function backUpNightly(keep: number, signal: AbortSignal): Promise<void> {
