@@ -3,6 +3,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { ChevronDown } from "lucide";
 import { callAdmin, forgetToken } from "@/components/admin/call";
+import { usePopovers } from "@/components/layout/clicks";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { showToast } from "@/components/ui/toast";
@@ -13,6 +14,7 @@ const ITEM = "flex min-h-11 w-full items-center rounded-md px-3 text-left text-i
 
 /** Manage Users, the own second factor and Logout: a native popover, like the theme menu. */
 export function UserMenu({ username, role }: { username: string; role: AdminRole }) {
+  usePopovers();
   const leave = () => {
     forgetToken();
     location.assign(adminLinks.login());

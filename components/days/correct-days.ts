@@ -1,5 +1,5 @@
 import { correctExams } from "@/components/days/correct-exams";
-import { type Counted, inDays, repaint, write } from "@/components/days/in-place";
+import { type Counted, type DaysToWords, daysTo, inDays, repaint, write } from "@/components/days/in-place";
 import { addDays, type Day, dayInIndia, daysLeft, isDay, lastDate } from "@/lib/dates";
 import { type Urgency, urgencyOf } from "@/lib/jobs/urgency";
 
@@ -19,6 +19,7 @@ export function correctDays(root: ParentNode, words: DayWords, now: Date): void 
   correctChips(root, words, now);
   correctExams(root, now);
   correctNearDays(root, words, now);
+  correctDaysTo(root, dayInIndia(now));
   for (const leaf of root.querySelectorAll<HTMLElement>("[data-leaf]")) {
     const deadline = leaf.dataset.leaf ?? "";
     if (!isDay(deadline)) continue;
@@ -40,6 +41,15 @@ function correctNearDays(root: ParentNode, { leaf, tomorrow }: DayWords, now: Da
     else if (near.dateTime === today) write(near, leaf.today);
     else if (near.dateTime === addDays(today, 1)) write(near, tomorrow);
   }
+}
+
+/** The days to a next stage or an exam, and where today stands among the stages: on another day it stands nowhere. */
+function correctDaysTo(root: ParentNode, today: Day): void {
+  for (const place of root.querySelectorAll<HTMLElement>("[data-days-to]")) {
+    const { daysTo: day = "", until = day, words = "" } = place.dataset;
+    write(place, daysTo(day, until, JSON.parse(words) as DaysToWords, today));
+  }
+  for (const line of root.querySelectorAll<HTMLElement>("[data-today-is]")) line.hidden = line.dataset.todayIs !== today;
 }
 
 function correctChips(root: ParentNode, words: DayWords, now: Date): void {
@@ -64,17 +74,22 @@ function daysLeftOf(element: HTMLElement, deadline: Day, now: Date): number {
 }
 
 /**
- * The links to apply of the row, card or panel around a date lead nowhere any more, and say why. Rows of other notices stand on the page of one: what is within
+ * The links to apply of the row, card or panel around a date lead nowhere any more, and say why, and its reader is not told any more that they may. Rows of other notices stand on the page of one: what is within
  * an article of its own is theirs. Where notices are compared each has a column.
  */
 function closeListing(dated: HTMLElement, words: DayWords): void {
   const article = dated.closest("article");
   const listing = dated.closest("article, aside, table, [role=dialog]") ?? dated.closest("main");
-  const column = dated.closest("td")?.cellIndex;
+  const columnOf = (element: Element) => element.closest<HTMLTableCellElement>("td, th")?.cellIndex;
+  const column = columnOf(dated);
   const own = <Found extends Element>(selector: string) =>
     [...(listing?.querySelectorAll<Found>(selector) ?? [])].filter(
-      (found) => found.closest("article") === article && found.closest("td")?.cellIndex === column,
+      (found) => found.closest("article") === article && columnOf(found) === column,
     );
+  for (const verdict of own<HTMLElement>("[data-verdict]")) {
+    verdict.removeAttribute("data-verdict");
+    verdict.replaceChildren();
+  }
   for (const link of own<HTMLAnchorElement>("a[data-apply]")) {
     if (!link.hasAttribute("href")) continue;
     link.removeAttribute("href");

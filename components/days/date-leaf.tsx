@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { type Day, isOpen, type LastDate } from "@/lib/dates";
+import { type DaysToWords, daysTo } from "@/components/days/in-place";
+import { type Day, dayInIndia, isOpen, type LastDate } from "@/lib/dates";
 import { formatMonthShort } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import type { Urgency } from "@/lib/jobs/urgency";
@@ -32,6 +33,17 @@ export function DateLeaf({ day, language, tone, note, text, deadline }: Props) {
         {note}
       </span>
     </time>
+  );
+}
+
+type DaysToProps = { day: Day; until?: Day; words: DaysToWords; now: Date };
+
+/** How many days there are to a day, or to the first of several, which the script that puts an older copy right counts anew. */
+export function DaysTo({ day, until = day, words, now }: DaysToProps) {
+  return (
+    <span data-days-to={day} data-until={until} data-words={JSON.stringify(words)}>
+      {daysTo(day, until, words, dayInIndia(now))}
+    </span>
   );
 }
 

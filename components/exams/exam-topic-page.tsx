@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
+import { DaysTo } from "@/components/days/date-leaf";
+import { countedWords } from "@/components/days/day-words";
 import { NoticeText } from "@/components/notice-text/notice-text";
 import { Badge } from "@/components/ui/badge";
 import { ButtonLink } from "@/components/ui/button";
-import { type Day, dayInIndia, daysBetween } from "@/lib/dates";
+import { dayInIndia } from "@/lib/dates";
 import type { ExamDto } from "@/lib/exams/schema";
 import { type ExamTopic, type TopicRow, topicRows } from "@/lib/exams/topics";
 import { formatDayLong, formatNumber } from "@/lib/i18n/format";
@@ -25,7 +27,7 @@ export function ExamTopicPage({ topic, exams, now, language }: Props) {
       {rows.length === 0 && <p className="card mt-6 p-6 font-semibold md:p-8">{t(`${topic}.empty`)}</p>}
       <ul className="mt-6 grid max-w-[60rem] gap-3">
         {rows.map((row) => (
-          <Row key={row.exam.id} row={row} topic={topic} today={dayInIndia(now)} language={language} />
+          <Row key={row.exam.id} row={row} topic={topic} now={now} language={language} />
         ))}
       </ul>
       <p className="mt-6">
@@ -35,10 +37,15 @@ export function ExamTopicPage({ topic, exams, now, language }: Props) {
   );
 }
 
-type RowProps = { row: TopicRow; topic: ExamTopic; today: Day; language: Language };
+type RowProps = { row: TopicRow; topic: ExamTopic; now: Date; language: Language };
 
-function Row({ row: { exam, day, state }, topic, today, language }: RowProps) {
+function Row({ row: { exam, day, state }, topic, now, language }: RowProps) {
   const t = translator(language, "pages");
+  const words = {
+    ...countedWords((days) => t("coming", { days })),
+    today: t("today"),
+    past: t(topic === "results" || topic === "admitCards" ? "due" : "past"),
+  };
   const syllabusHref = exam.syllabus && /^https?:\/\//.test(exam.syllabus) ? exam.syllabus : null;
   return (
     <li className="card grid gap-x-6 gap-y-2 p-4 md:grid-cols-[minmax(0,1fr)_14rem_auto] md:items-center">
@@ -55,7 +62,7 @@ function Row({ row: { exam, day, state }, topic, today, language }: RowProps) {
         <span className="block text-muted text-sm">{t(`${topic}.date`)}</span>
         <time dateTime={day}>{formatDayLong(day, language)}</time>{" "}
         <Badge tone={state === "past" ? "expired" : "open"}>
-          {day === today ? t("today") : state === "coming" ? t("coming", { days: daysBetween(today, day) }) : t(state)}
+          {day < dayInIndia(now) ? t(state) : <DaysTo day={day} words={words} now={now} />}
         </Badge>
       </p>
       <p className="flex flex-wrap gap-2 md:justify-end">

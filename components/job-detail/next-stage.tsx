@@ -1,4 +1,5 @@
-import { DateLeaf } from "@/components/days/date-leaf";
+import { DateLeaf, DaysTo } from "@/components/days/date-leaf";
+import { countedWords } from "@/components/days/day-words";
 import { UrgencyChip } from "@/components/jobs/urgency-chip";
 import { dayInIndia, daysBetween } from "@/lib/dates";
 import { formatDayInWords, formatDayLong } from "@/lib/i18n/format";
@@ -15,7 +16,12 @@ export function NextStage({ job, stage, language, now }: Props) {
   const t = translator(language, "job");
   const day = dayOfStage(stage) ?? job.deadline;
   const days = Math.max(0, daysBetween(dayInIndia(now), day));
-  const when = days === 0 ? t("leafToday") : t("stageDays", { days });
+  const words = {
+    ...countedWords((count) => t("stageDays", { days: count })),
+    today: t("leafToday"),
+    past: translator(language, "exams")("past"),
+  };
+  const when = <DaysTo day={day} until={stage.to ?? day} words={words} now={now} />;
   const name = t(`stages.${stage.kind}`);
   return (
     <div className="answer-when">
@@ -25,7 +31,11 @@ export function NextStage({ job, stage, language, now }: Props) {
         // The day itself belongs to the last band before it, not to what is over.
         tone={urgencyOf(Math.max(days, 1))}
         note={t(`stagesShort.${stage.kind}`)}
-        text={`${name} ${formatDayInWords(day, language)}, ${when}`}
+        text={
+          <>
+            {name} {formatDayInWords(day, language)}, {when}
+          </>
+        }
       />
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-start justify-between gap-x-2">

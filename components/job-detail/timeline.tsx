@@ -18,7 +18,7 @@ export function Timeline({ job, language, now }: Props) {
   if (timeline.length < 2) return null;
   const next = timeline.findIndex((stage) => isComing(stage, job, now));
   const today = (
-    <li aria-current="date" className="timeline-today">
+    <li aria-current="date" className="timeline-today" data-today-is={dayInIndia(now)}>
       {t("timelineToday", { date: formatDay(dayInIndia(now), language) })}
     </li>
   );

@@ -5,12 +5,16 @@ import type { JobFilters } from "@/lib/jobs/schema";
 import { daysSaid } from "@/lib/jobs/search/words/beside/days-said";
 import { asksForExam } from "@/lib/jobs/search/words/beside/exam-said";
 import { paySaid } from "@/lib/jobs/search/words/beside/pay-said";
+import { postsSaid } from "@/lib/jobs/search/words/beside/posts-said";
 import type { ShownReading } from "@/lib/jobs/search/words/reading/shown";
 import { type ListParams, links } from "@/lib/links";
 import { activeFilters } from "./active-filters";
 
-type Props = Pick<ShownReading, "readAs" | "without" | "onlyNear" | "saysNothing" | "about" | "exactly"> & {
-  filters: Pick<JobFilters, "search" | "closing" | "postedDate" | "salaryRange">;
+type Props = Pick<
+  ShownReading,
+  "readAs" | "without" | "isWithoutApplicant" | "onlyNear" | "saysNothing" | "about" | "exactly"
+> & {
+  filters: Pick<JobFilters, "search" | "closing" | "postedDate" | "salaryRange" | "vacancies">;
   language: Language;
   hrefOf: (change: ListParams) => string;
   now: Date;
@@ -18,18 +22,34 @@ type Props = Pick<ShownReading, "readAs" | "without" | "onlyNear" | "saysNothing
 
 /**
  * That other words are searched for than were typed, or not all of them, with the way to those that were; that no notice is called what they name; that they
- * choose none; and the way to the days, the pay or the exam that they speak of.
+ * choose none; and the way to the days, the pay, the number of posts or the exam that they speak of.
  */
-export function ReadAs({ readAs, without, onlyNear, saysNothing, about, exactly, filters, language, hrefOf, now }: Props) {
+export function ReadAs({
+  readAs,
+  without,
+  isWithoutApplicant,
+  onlyNear,
+  saysNothing,
+  about,
+  exactly,
+  filters,
+  language,
+  hrefOf,
+  now,
+}: Props) {
   const t = translator(language, "jobs");
-  const { search = "", closing, postedDate, salaryRange } = filters;
+  const { search = "", closing, postedDate, salaryRange, vacancies } = filters;
   const isOther = readAs !== null || without !== null;
-  const said = (closing || postedDate ? null : daysSaid(search, dayInIndia(now))) ?? (salaryRange ? null : paySaid(search));
+  const said =
+    (closing || postedDate ? null : daysSaid(search, dayInIndia(now))) ??
+    (salaryRange ? null : paySaid(search)) ??
+    (vacancies ? null : postsSaid(search));
   const ofExams = asksForExam(search);
   if (!isOther && !onlyNear && !saysNothing && !said && !ofExams) return null;
   return (
     <p className="text-sm/7">
-      {readAs && t("readAs", { words: readAs[language] })} {without !== null && t("readWithout", { words: without })}{" "}
+      {readAs && t("readAs", { words: readAs[language] })}{" "}
+      {without !== null && t(isWithoutApplicant ? "readForAll" : "readWithout", { words: without })}{" "}
       {onlyNear && `${t("readNear", { words: onlyNear[language] })} `}
       {saysNothing && `${t("readNothing")} `}
       {isOther && (

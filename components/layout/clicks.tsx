@@ -16,6 +16,13 @@ export function useClicks(onClick: (event: MouseEvent) => void, isFirst = false)
   }, [isFirst]);
 }
 
+/** Brings what stands in for native popovers in browsers that have none. Once a page. */
+export function usePopovers(): void {
+  useEffect(() => {
+    if (!hasPopovers()) void import("@/components/ui/without-popovers").then(({ runWithoutPopovers }) => runWithoutPopovers());
+  }, []);
+}
+
 /**
  * Closes a native menu (`data-menu`) when one of its entries is chosen: a link to this very page, or to a dialog over it, would leave
  * it open. Where the browser has no such menus it brings what stands in for them.
@@ -27,8 +34,6 @@ export function MenuCloser() {
     const menu = entry?.closest<HTMLElement>("[data-menu]");
     if (isPopoverOpen(menu)) menu?.hidePopover();
   }, true);
-  useEffect(() => {
-    if (!hasPopovers()) void import("@/components/ui/without-popovers").then(({ runWithoutPopovers }) => runWithoutPopovers());
-  }, []);
+  usePopovers();
   return null;
 }

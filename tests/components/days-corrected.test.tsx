@@ -55,6 +55,12 @@ it("a row whose last date is over by now says so, and its Apply leads nowhere", 
   expect(apply?.textContent).toBe("Expired");
 });
 
+it("a row whose last date is over tells its reader no more that they may apply", () => {
+  const verdictOn = (day: string) => rowOn(day).querySelector("[data-verdict]");
+  expect(verdictOn("2026-11-23")).not.toBeNull();
+  expect(verdictOn("2026-11-24")).toBeNull();
+});
+
 it("a row says on its last day till which hour, and from that hour on that it is closed", () => {
   const closesAt = "2026-11-23T17:00:00+05:30";
   const leaf = (hour: string) => rowOn("2026-11-23", { hour, closesAt }).querySelector("time");

@@ -58,7 +58,14 @@ it("counts the open jobs of every department and salary that an alert may name",
 });
 
 it("counts the jobs of which its mails tell, and leads to a list of these, where a search shows others behind them", async () => {
-  const searches = ["women delhi", "typist obc delhi", "clerk scheme", "clerk engineer", "constabel patna", "zebra clerk delhi"];
+  const searches = [
+    "women clerk delhi",
+    "typist obc delhi",
+    "clerk scheme",
+    "clerk engineer",
+    "constabel patna",
+    "zebra clerk delhi",
+  ];
   const few = await readFewJobs(
     jobs.map(({ id }) => id),
     NOON,
@@ -141,6 +148,12 @@ it("tells of a notice whoever has seats in nearly every one, as the list does", 
   const all = await openAmongFew(few, {});
   expect(await openAmongFew(few, { search: "obc vacancy" })).toEqual(all);
   expect(await openAmongFew(few, { search: "obc zebra" })).toEqual([]);
+  const atPlace = await openAmongFew(few, { search: "delhi" });
+  expect(atPlace.length).toBeGreaterThan(0);
+  expect(await openAmongFew(few, { search: "women delhi" })).toEqual(atPlace);
+  expect(await openAmongFew(few, { search: "women clerk delhi" })).not.toEqual(
+    await openAmongFew(few, { search: "clerk delhi" }),
+  );
 });
 
 /** The open ones among some notices that a list of these would hold, its words read as they stand where they find any, else as all listed jobs have them read. */

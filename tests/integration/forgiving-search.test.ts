@@ -51,6 +51,8 @@ beforeAll(async () => {
     job("slip", { title: "Glazier", description: "Below the lanturn." }),
     job("prison", { title: "Warder", recruitingOrganization: "Prisons Department", location: "Nagaland" }),
     ...Array.from({ length: 10 }, (_, at) => job(`drive-${at}`, { title: "Typesetter (SC ST Backlog)", location: "Sikkim" })),
+    job("women", { title: "Matron (Women)", location: "Meghalaya" }),
+    job("everybody", { title: "Ferryman", location: "Meghalaya", postedOn: TODAY }),
     job("beacon", { title: "Beacon Painter" }),
     job("so-told", { title: "Peon", description: "Near the beacon works a painter of hulls." }),
     job("beacons", { title: "Trimmer of Beacons", recruitingOrganization: "Moat Board" }),
@@ -115,6 +117,8 @@ it("shows who has seats in nearly every notice all of them, those that say so fi
   expect(await titles("disability goa")).toEqual(["Data Entry Operator"]);
   const totalOf = async (search?: string) => (await searchJobs({ search, sortBy: "deadline", page: 1, limit: 1 }, NOW)).total;
   expect(await totalOf("sc st")).toBe(await totalOf());
+  expect(await titles("women meghalaya")).toEqual(["Matron (Women)", "Ferryman"]);
+  expect([await totalOf("women meghalaya"), await totalOf("women")]).toEqual([2, 1]);
 });
 
 it("keeps what is near out of a calendar, whatever order the list has", async () => {

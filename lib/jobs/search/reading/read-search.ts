@@ -113,7 +113,7 @@ async function firstThatFinds(index: JobSnapshot, text: string, days: ListDays):
 async function unfilled(index: JobSnapshot, reading: SearchReading, days: ListDays): Promise<SearchReading> {
   const { soft, dropped = [], ...asked } = reading;
   const hasAll = !asked.without && (await findsAny(index, asked.parts, days));
-  return { ...asked, dropped: hasAll && !beginsWithSeats(dropped) ? [] : dropped.slice(0, 1) };
+  return { ...asked, dropped: hasAll && !beginsWithSeats(asked.parts, dropped) ? [] : dropped.slice(0, 1) };
 }
 
 /** A search that finds what misspells a word as well, "manger", read by the word that far more jobs have; null where there is none. */

@@ -1,8 +1,5 @@
 import type { Qualification } from "@/lib/jobs/schema";
-import { ageSaid } from "@/lib/jobs/search/words/beside/age-said";
-import { lastDateSaid } from "@/lib/jobs/search/words/beside/days-said";
-import { examSaid } from "@/lib/jobs/search/words/beside/exam-said";
-import { amountsSaid } from "@/lib/jobs/search/words/beside/pay-said";
+import { saidBeside, saidInPhrases } from "@/lib/jobs/search/words/beside/nothing-said";
 import { bodiesCalled, bodyInEnglish } from "@/lib/jobs/search/words/body-names";
 import { MAX_NAME_WORDS, type NameGroup } from "@/lib/jobs/search/words/names";
 import { asMeant, isName, ownMeaningOf } from "@/lib/jobs/search/words/reading/as-meant";
@@ -37,11 +34,10 @@ const FIGURE = /^\d+(?:st|nd|rd|th)?$/;
  */
 export function understand(text: string): Part[] {
   const typed = tokensOf(text);
-  const beside = new Set([...amountsSaid(text).flatMap(({ words }) => words), ...ageSaid(text), ...lastDateSaid(text)]);
-  const ofExam = new Set(examSaid(text));
+  const [beside, ofPhrases] = [saidBeside(text), saidInPhrases(text)];
   // A figure may be the name of a class as well: "8 lakh package", "last date 10th december".
   const isBeside = ({ kind, words, isLeftOut }: Part) =>
-    !isLeftOut && words.every((word) => ofExam.has(word) || (beside.has(word) && (kind === "words" || FIGURE.test(word))));
+    !isLeftOut && words.every((word) => ofPhrases.has(word) || (beside.has(word) && (kind === "words" || FIGURE.test(word))));
   const meant = typed.map(asMeant);
   const isAsTyped = meant.every((token, at) => token === typed[at]);
   const parts: Part[] = [];

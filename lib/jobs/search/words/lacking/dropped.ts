@@ -1,4 +1,4 @@
-import { seatsIn } from "@/lib/jobs/search/words/lacking/seats";
+import { isApplicant, seatsIn } from "@/lib/jobs/search/words/lacking/seats";
 import { isGeneral } from "@/lib/jobs/search/words/names";
 import type { Part } from "@/lib/jobs/search/words/understand";
 
@@ -92,13 +92,6 @@ const SUBJECTS: ReadonlySet<string> = new Set(
     .map((name) => name.trim()),
 );
 const DEGREES: ReadonlySet<string> = new Set("b.sc,m.sc,b.com,m.com,ba,ma,bba,mba,b.tech,m.tech,phd,llb,llm".split(","));
-
-/** Whom a job is for: notices seldom say what is open to all, "10th pass jobs for girls". */
-function isApplicant(part: Part): boolean {
-  return part.kind === "names" && part.group.kind === "field" && APPLICANTS.has(part.group.en.toLowerCase());
-}
-
-const APPLICANTS: ReadonlySet<string> = new Set("women,male,ex-serviceman,pwbd,reserved category,student,young".split(","));
 
 /** A word, or the name of a field of work, which is a word of titles. */
 function isWordAlone(part: Part): boolean {

@@ -43,3 +43,13 @@ it("says which words were left away", () => {
   );
   expect(shown("warder").without).toBeNull();
 });
+
+it.each([
+  ["women bihar", true],
+  ["ex serviceman bihar", true],
+  ["clerk bihar", false],
+])("tells of %j whether who a job is for was left away", (text, isApplicant) => {
+  const parts = understand(text);
+  expect(shownReading(text, { text, parts, without: parts.slice(0, 1) }).isWithoutApplicant).toBe(isApplicant);
+  expect(shownReading(text, { text, parts }).isWithoutApplicant).toBe(false);
+});

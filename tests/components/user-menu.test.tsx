@@ -1,0 +1,28 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { UserMenu } from "@/components/admin/user-menu";
+import { hasPopovers } from "@/components/ui/popovers";
+
+/** What jsdom lacks of style sheets, and browsers of before popovers have. */
+beforeAll(() => {
+  expect(hasPopovers()).toBe(false);
+  Object.assign(CSSStyleSheet.prototype, { replaceSync: () => undefined });
+  Object.assign(document, { adoptedStyleSheets: [] });
+});
+
+it("opens and closes the menu of the staff also in a browser without popovers", async () => {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <UserMenu {...({ username: "chief", role: "admin" } as const)} />
+    </QueryClientProvider>,
+  );
+  const opener = screen.getByRole("button", { name: /chief/ });
+  await waitFor(() => {
+    fireEvent.click(opener);
+    expect(opener.getAttribute("aria-expanded")).toBe("true");
+  });
+  expect(document.activeElement).toBe(screen.getByText("Manage Users"));
+  fireEvent.keyDown(document, { key: "Escape" });
+  expect(opener.getAttribute("aria-expanded")).toBe("false");
+  expect(document.activeElement).toBe(opener);
+});
