@@ -119,6 +119,15 @@ describe("listingOf", () => {
     expect(result).toMatchObject({ reason: "not-a-recruitment" });
   });
 
+  it.each([
+    ["15-09-2026", false],
+    ["22-08-2026", false],
+    ["21-08-2026", true],
+  ])("lists what is said to be published on %s, as plans of a year do, before it is: %s", (postedDate, isListed) => {
+    const read = listingOf(row({ postedDate }), CONTEXT);
+    expect("reason" in read ? read.reason : read.job.postedOn).toBe(isListed ? "2026-08-21" : "posted-ahead");
+  });
+
   it("takes the name of a body for no title, and an address for no description", () => {
     expect(listingOf(row({ "Post Name Title": "Example Board" }), CONTEXT)).toMatchObject({ reason: "body-for-title" });
     const linked = listingOf(row({ Details: "https://example.org/a.pdf" }), CONTEXT);

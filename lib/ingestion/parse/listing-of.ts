@@ -194,8 +194,8 @@ type Posting = { day: Day; isFallback: boolean } | { refused: RefusalReason; det
 
 /**
  * The day of posting: the column of that name; else, where it lies before the deadline, the earlier of the day a source first saw
- * the notice and the start of applications, or the day of the snapshot. Refused where the row itself says that it was posted after its deadline,
- * and where it had closed by the snapshot and says nothing of its posting.
+ * the notice and the start of applications, or the day of the snapshot. Refused where the row itself says that it was posted after its deadline
+ * or will be after the snapshot, as calendars of commissions plan it, and where it had closed by the snapshot and says nothing of its posting.
  */
 function postingDay(cells: ListingRow["cells"], deadline: Day, seenAt: Date): Posting {
   const before = (detail = ""): Posting => ({
@@ -203,12 +203,17 @@ function postingDay(cells: ListingRow["cells"], deadline: Day, seenAt: Date): Po
     detail: `${cells.deadline}, posted ${detail}`,
   });
   const posted = parseDay(cells.postedOn);
-  if ("day" in posted) return posted.day <= deadline ? { day: posted.day, isFallback: false } : before(cells.postedOn);
+  const seen = dayInIndia(seenAt);
+  if ("day" in posted) {
+    if (posted.day > deadline) return before(cells.postedOn);
+    // A snapshot is dated by the clock of who took it, which may be a day behind India's.
+    if (posted.day > addDays(seen, 1)) return { refused: "posted-ahead", detail: `${cells.postedOn}, seen ${seen}` };
+    return { day: posted.day, isFallback: false };
+  }
   const others = [cells.firstSeen, cells.startsOn]
     .map((cell) => parseStart(cell))
     .flatMap((read) => ("day" in read ? [read.day] : []));
   const day = others.filter((candidate) => candidate <= deadline).toSorted()[0];
-  const seen = dayInIndia(seenAt);
   // Applications may begin after their notice was shown, which then was posted by the day of the snapshot.
   if (day !== undefined) return day <= seen ? { day, isFallback: false } : { day: seen, isFallback: true };
   if (others.length > 0) return before(cells.firstSeen ?? cells.startsOn);

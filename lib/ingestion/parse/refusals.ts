@@ -18,6 +18,7 @@ export const REFUSAL_REASONS = {
   "called-off": "said to be called off: withdraw the job, if it is here",
   "closed-ahead": "said to be closed before its deadline",
   "deadline-before-posting": "deadline before the day of posting",
+  "posted-ahead": "said to be published on a later day: a plan, until then",
   "closed-before-seen": "closed before its source was looked at, and posted nobody says when",
   "implausible-deadline": "deadline before 2015 or more than 2 years after posting",
   "exported-here": "exported from this site: edit the job itself",

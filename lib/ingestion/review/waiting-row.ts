@@ -64,6 +64,7 @@ export const UNCERTAIN: ReadonlySet<RefusalReason> = new Set([
   "called-off",
   "body-for-title",
   "deadline-before-posting",
+  "posted-ahead",
   "invalid",
   "recognised",
 ]);
