@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { MIGRATION_LOCK, migrate } from "@/lib/server/migrations/migrate";
 import { withEmptyDatabase } from "@/tests/support/empty-database";
 import { withClient } from "@/tests/support/pg-client";
@@ -83,28 +82,6 @@ it("says that it waits where another process migrates, and where none does says 
       expect(onWait).toHaveBeenCalledTimes(1);
     }),
   );
-});
-
-it("a migration may take as long as it does, and a backup before it, where the server bounds what the account of the site asks and how long it is idle", async () => {
-  await withEmptyDatabase(async (url) => {
-    const name = new URL(url).pathname.slice(1);
-    for (const bound of ["statement_timeout", "idle_session_timeout"])
-      await query(url, `ALTER DATABASE ${name} SET ${bound} = '200ms'`);
-    const dir = release({ "1_one": `${ONE}\nSELECT pg_sleep(0.4);` });
-    expect(await migrate(url, { dir, beforeFirst: () => sleep(400) })).toEqual(["1_one"]);
-  });
-});
-
-it("tables are made in public, where the site looks for them, though the account has a schema of its own name", async () => {
-  await withEmptyDatabase(async (url) => {
-    const { pathname, username } = new URL(url);
-    await query(url, `CREATE SCHEMA ${username}; ALTER DATABASE ${pathname.slice(1)} SET search_path = '$user', public`);
-    await migrate(url, { dir: release({ "1_one": ONE }) });
-    expect(await query(url, "SELECT schemaname FROM pg_tables WHERE tablename IN ('jobs', '_prisma_migrations')")).toEqual([
-      { schemaname: "public" },
-      { schemaname: "public" },
-    ]);
-  });
 });
 
 it("what is to be done before the first migration is done before it, and its failure stops all", async () => {

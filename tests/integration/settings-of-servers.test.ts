@@ -1,6 +1,12 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { closeDb, db } from "@/lib/db";
 import { withSnapshot } from "@/lib/server/backup/write/snapshot";
+import { migrate } from "@/lib/server/migrations/migrate";
 import { useDatabase } from "@/tests/support/database";
+import { withEmptyDatabase } from "@/tests/support/empty-database";
 import { withClient } from "@/tests/support/pg-client";
 
 const database = useDatabase();
@@ -24,4 +30,34 @@ it("an instant is the same to the site and to the database, whatever zone its se
   expect(Math.abs(Number(startedAt) - Number(now))).toBeLessThan(MINUTE_MS);
   // Without the names of its migrations a backup could not be restored.
   expect(await withSnapshot(database.url, async (_, { migrations }) => migrations)).not.toEqual([]);
+});
+
+/** Migrates an empty database, for which the operator has set something, by one migration; gives the schemas in which its tables are then. */
+async function migrated(sql: string, settings: (database: string, role: string) => string, beforeMs = 0): Promise<string[]> {
+  const dir = mkdtempSync(path.join(tmpdir(), "niyukti-release-"));
+  mkdirSync(path.join(dir, "1_one"));
+  writeFileSync(path.join(dir, "1_one", "migration.sql"), sql);
+  try {
+    return await withEmptyDatabase(async (url) => {
+      const { pathname, username } = new URL(url);
+      await withClient(url, (client) => client.query(settings(pathname.slice(1), username)));
+      await migrate(url, { dir, beforeFirst: () => sleep(beforeMs) });
+      const tables = "SELECT schemaname AS schema FROM pg_tables WHERE tablename IN ('jobs', '_prisma_migrations')";
+      return (await withClient(url, (client) => client.query<{ schema: string }>(tables))).rows.map(({ schema }) => schema);
+    });
+  } finally {
+    rmSync(dir, { recursive: true });
+  }
+}
+
+it("a migration may take as long as it does, and a backup before it, though the server bounds what an account asks and how long it is idle", async () => {
+  const bounds = (database: string) =>
+    `ALTER DATABASE ${database} SET statement_timeout = '200ms'; ALTER DATABASE ${database} SET idle_session_timeout = '200ms'`;
+  expect(await migrated("CREATE TABLE jobs (); SELECT pg_sleep(0.4);", bounds, 400)).toHaveLength(2);
+});
+
+it("tables are made in public, where the site looks for them, though the account has a schema of its own name", async () => {
+  const ownSchema = (database: string, role: string) =>
+    `CREATE SCHEMA ${role}; ALTER DATABASE ${database} SET search_path = '$user', public`;
+  expect(await migrated("CREATE TABLE jobs ();", ownSchema)).toEqual(["public", "public"]);
 });
