@@ -35,7 +35,8 @@ const told = jest.spyOn(log, "info");
 beforeEach(async () => {
   await database.clear();
   warn.mockClear();
-  global.fetch = async (url) => answer(String(url));
+  // Who would follow a service elsewhere is led there: what is told goes to nobody but the service.
+  global.fetch = async (url, init) => (init?.redirect === "error" ? answer(String(url)) : Response.error());
 });
 afterEach(() => {
   global.fetch = realFetch;
