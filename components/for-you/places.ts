@@ -64,7 +64,8 @@ function reasonsOf(judgement: Judgement, names: readonly ShownText[], words: Wor
   return judgement.posts.map(({ verdict, reasons }, at) => {
     const post = elementOf("section", "", "for-you-post");
     const heading = elementOf("h3", names[at]?.text ?? "");
-    heading.lang = names[at]?.lang ?? "";
+    const language = names[at]?.lang;
+    if (language) heading.lang = language;
     const list = elementOf("ul", "");
     const marks = reasons.map(({ result, because }) => ({
       verdict: result,
