@@ -1,14 +1,15 @@
 import { SHOWN } from "@/components/ui/popovers";
 
 /** The filters (app/styles/filters.css) are a column where it is wide, and a sheet from below elsewhere. */
-const RULES = `
-  [popover]:not(.filter-panel, [${SHOWN}]) { display: none !important }
-  [popover][${SHOWN}] { position: fixed; z-index: 50; max-height: 80vh; overflow: auto }
-  @media (width >= 64rem) { .filter-panel .sheet-close { display: none } }
-  @media (width < 64rem) {
+const RULES = [
+  `[popover]:not(.filter-panel, [${SHOWN}]) { display: none !important }`,
+  `[popover][${SHOWN}] { position: fixed; z-index: 50; max-height: 80vh; overflow: auto }`,
+  "@media (width >= 64rem) { .filter-panel .sheet-close { display: none } }",
+  `@media (width < 64rem) {
     .filter-panel:not([${SHOWN}]) { display: none !important }
     .filter-panel[${SHOWN}] { inset: auto 0 0; padding: 0.5rem 1rem; background: var(--surface) }
-  }`;
+  }`,
+];
 
 const FOCUSABLE = "[autofocus], a[href], button, input";
 
@@ -20,9 +21,7 @@ type Shown = { popover: HTMLElement; opener: HTMLElement | null };
  * elsewhere hide it, and it takes the focus and gives it back. One is shown at a time.
  */
 export function runWithoutPopovers(): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(RULES);
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  addRules();
   let shown: Shown | null = null;
   const hide = () => {
     if (!shown) return;
@@ -66,4 +65,10 @@ export function runWithoutPopovers(): void {
 /** As native popovers tell, for who listens (components/jobs/enhance/filter-sheet.ts). */
 function tell(popover: HTMLElement, newState: "open" | "closed"): void {
   popover.dispatchEvent(Object.assign(new Event("toggle"), { newState }));
+}
+
+/** Into a sheet of the page: the policy allows no other, and Safari knows `adoptedStyleSheets` only since 16.4. */
+function addRules(): void {
+  const sheet = [...document.styleSheets].at(-1);
+  for (const rule of RULES) sheet?.insertRule(rule, sheet.cssRules.length);
 }

@@ -3,14 +3,8 @@ import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { UserMenu } from "@/components/admin/user-menu";
 import { hasPopovers } from "@/components/ui/popovers";
 
-/** What jsdom lacks of style sheets, and browsers of before popovers have. */
-beforeAll(() => {
+it("opens and closes the menu of the staff also in a browser without popovers, as jsdom is", async () => {
   expect(hasPopovers()).toBe(false);
-  Object.assign(CSSStyleSheet.prototype, { replaceSync: () => undefined });
-  Object.assign(document, { adoptedStyleSheets: [] });
-});
-
-it("opens and closes the menu of the staff also in a browser without popovers", async () => {
   render(
     <QueryClientProvider client={new QueryClient()}>
       <UserMenu {...({ username: "chief", role: "admin" } as const)} />

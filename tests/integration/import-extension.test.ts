@@ -25,9 +25,9 @@ const row = (change: Record<string, string> = {}) => ({
   ...change,
 });
 
-/** Imports rows as their source showed them on a day of September 2026. */
+/** Imports rows as their source showed them on a day of September 2026, or of the month that stands before the day ("10-09"). */
 async function importOf(day: string, ...rows: Record<string, string>[]) {
-  const file = path.join(folder, `jobs-2026-09-${day}.json`);
+  const file = path.join(folder, `jobs-2026-${day.includes("-") ? day : `09-${day}`}.json`);
   await writeFile(file, JSON.stringify(rows));
   const { created, updated, unchanged } = await importFile(file);
   return { created, updated, unchanged };
@@ -62,14 +62,14 @@ it("takes notices for two that their source shows at a time", async () => {
 });
 
 it.each([
-  ["was posted after the first had closed", row({ "posted on": "2026-10-02", "last date": "2026-10-31" })],
+  ["was posted after the first had closed", row({ "posted on": "2026-10-02", "last date": "2026-10-31" }), "10-09"],
   ["has another number", row({ "last date": "2026-10-15", "advt number": "7/2026" })],
   ["is of another body", row({ "last date": "2026-10-15", organisation: "Other Board" })],
   ["stands on another page", row({ "last date": "2026-10-15", link: "https://board.example/jobs" })],
   ["has a page of its own", row({ "last date": "2026-10-15", link: "https://board.example/careers/junior-clerk-2026" })],
-])("makes a job of its own of a notice that %s", async (_why, other) => {
+])("makes a job of its own of a notice that %s", async (_why, other, day = "09") => {
   await importOf("02", row());
-  expect(await importOf("09", other)).toMatchObject({ created: 1, updated: 0 });
+  expect(await importOf(day, other)).toMatchObject({ created: 1, updated: 0 });
 });
 
 it("leaves what the staff wrote as it is, and makes no second job of it either", async () => {
@@ -86,7 +86,7 @@ it("brings back no notice that was removed for good, whatever last date it has b
   expect(await importOf("10", EXTENDED)).toMatchObject({ created: 0 });
   expect(await importOf("11", row({ "last date": "2026-10-31" }))).toMatchObject({ created: 0 });
   expect(await db().job.count()).toBe(0);
-  expect(await importOf("16", row({ "posted on": "2026-12-01", "last date": "2026-12-31" }))).toMatchObject({ created: 1 });
+  expect(await importOf("11-02", row({ "posted on": "2026-11-01", "last date": "2026-12-31" }))).toMatchObject({ created: 1 });
 });
 
 it("knows the rows of a numbered sheet again, whether or not the numbers of the next one are taken for names", async () => {
