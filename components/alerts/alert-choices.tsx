@@ -1,9 +1,9 @@
 import type { UseFormReturn } from "react-hook-form";
-import type { FilterTerm } from "@/components/jobs/filter-terms";
 import { type Option, Select } from "@/components/ui/select";
 import { ALERT_DEPARTMENTS, ALERT_FREQUENCIES, ALERT_SALARIES, ALL_LOCATIONS, type JobAlert } from "@/lib/alerts/schema";
 import type { Language } from "@/lib/i18n/languages";
 import type { Translator } from "@/lib/i18n/translate";
+import type { FilterTerm } from "@/lib/jobs/filter-words/filter-terms";
 import { PLACE_CHOICES } from "@/lib/places/choices";
 
 type Props = {

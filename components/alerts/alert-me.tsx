@@ -1,11 +1,11 @@
 import { Bell } from "lucide";
 import { listParams } from "@/components/jobs/list-params";
-import { listWords } from "@/components/jobs/list-words";
 import { Icon } from "@/components/ui/icon";
 import { criteriaOfSearch } from "@/lib/alerts/of-search";
 import type { AlertCriteria } from "@/lib/alerts/schema";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
+import { listWords } from "@/lib/jobs/filter-words/list-words";
 import type { JobFilters } from "@/lib/jobs/schema";
 import { links } from "@/lib/links";
 

@@ -1,12 +1,12 @@
 "use client";
 
 import { use } from "react";
-import { type FilterTerm, type FilterWords, filterTerms } from "@/components/jobs/filter-terms";
 import { alertFilters } from "@/lib/alerts/criteria";
 import { ALERT_DEPARTMENTS, type AlertCriteria } from "@/lib/alerts/schema";
 import type { Language } from "@/lib/i18n/languages";
 import { loadTranslator } from "@/lib/i18n/load-translator";
 import type { Translator } from "@/lib/i18n/translate";
+import { type FilterTerm, type FilterWords, filterTerms } from "@/lib/jobs/filter-words/filter-terms";
 import { PLACE_CHOICES } from "@/lib/places/choices";
 
 /** What says in words what an alert looks for: the same terms as over the list that it finds. */

@@ -1,5 +1,4 @@
 import { Search } from "lucide";
-import { placeLabel } from "@/components/jobs/active-filters";
 import { KeptInputs, keptParams } from "@/components/jobs/kept-inputs";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
@@ -7,6 +6,7 @@ import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
+import { placeLabel } from "@/lib/jobs/filter-words/active-filters";
 import type { JobFilters } from "@/lib/jobs/schema";
 import type { ListParams } from "@/lib/links";
 import { CITY_CHOICES, REGION_CHOICES } from "@/lib/places/choices";

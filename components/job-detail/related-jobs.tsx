@@ -1,7 +1,7 @@
-import { listWords } from "@/components/jobs/list-words";
 import { JobRow } from "@/components/jobs/row/job-row";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
+import { listWords } from "@/lib/jobs/filter-words/list-words";
 import type { RelatedJobs as Related } from "@/lib/jobs/related";
 import { links } from "@/lib/links";
 

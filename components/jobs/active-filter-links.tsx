@@ -2,8 +2,8 @@ import { X } from "lucide";
 import { Icon } from "@/components/ui/icon";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
+import type { FilterTerm } from "@/lib/jobs/filter-words/filter-terms";
 import type { ListParams } from "@/lib/links";
-import type { FilterTerm } from "./filter-terms";
 
 type Props = { filters: readonly FilterTerm[]; language: Language; hrefOf: (change: ListParams) => string };
 

@@ -2,6 +2,8 @@ import { formatDay, formatNumber } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { DEPARTMENTS, resolveDepartments } from "@/lib/jobs/facts/departments";
+import { placeLabel } from "@/lib/jobs/filter-words/active-filters";
+import { closingWords } from "@/lib/jobs/filter-words/filter-terms";
 import { EMPLOYMENT_TYPES, JOB_CATEGORIES } from "@/lib/jobs/job/values";
 import {
   CLOSINGS,
@@ -17,9 +19,7 @@ import type { OwnFilters } from "@/lib/jobs/search/filters";
 import type { JobFacets } from "@/lib/jobs/search/list-schema";
 import { PLACE_CHOICES } from "@/lib/places/choices";
 import { valuesOf } from "@/lib/query-params";
-import { placeLabel } from "./active-filters";
 import { type Choice, closingCounts, emptyLast, withAlertBand, withCounts, withUnlisted } from "./counted-choices";
-import { closingWords } from "./filter-terms";
 
 /** A filter of the form, in its order; `search`, tags and what says how the list is shown have controls of their own. */
 type Name = Exclude<keyof JobFilters, "search" | "tags" | "open" | "sortBy" | "page" | "limit">;

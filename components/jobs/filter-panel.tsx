@@ -6,8 +6,8 @@ import { Sheet } from "@/components/ui/sheet";
 import { formatNumber } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
+import { countSidebarFilters } from "@/lib/jobs/filter-words/active-filters";
 import type { JobFilters } from "@/lib/jobs/schema";
-import { countSidebarFilters } from "./active-filters";
 import { FilterForm, type FilterFormProps } from "./filter-form";
 
 const ID = "departments";

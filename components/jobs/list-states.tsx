@@ -2,11 +2,11 @@ import { ButtonLink } from "@/components/ui/button";
 import { formatNumber } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
+import { activeFilters } from "@/lib/jobs/filter-words/active-filters";
+import type { FilterTerm } from "@/lib/jobs/filter-words/filter-terms";
 import type { JobFilters } from "@/lib/jobs/schema";
 import type { WiderList } from "@/lib/jobs/search/list-schema";
 import type { ListParams } from "@/lib/links";
-import { activeFilters } from "./active-filters";
-import type { FilterTerm } from "./filter-terms";
 import { SearchAgain } from "./search-again";
 
 type EmptyProps = {

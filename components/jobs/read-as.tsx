@@ -1,6 +1,7 @@
 import { dayInIndia } from "@/lib/dates";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
+import { activeFilters } from "@/lib/jobs/filter-words/active-filters";
 import type { JobFilters } from "@/lib/jobs/schema";
 import { daysSaid } from "@/lib/jobs/search/words/beside/days-said";
 import { asksForExam } from "@/lib/jobs/search/words/beside/exam-said";
@@ -8,7 +9,6 @@ import { paySaid } from "@/lib/jobs/search/words/beside/pay-said";
 import { postsSaid } from "@/lib/jobs/search/words/beside/posts-said";
 import type { ShownReading } from "@/lib/jobs/search/words/reading/shown";
 import { type ListParams, links } from "@/lib/links";
-import { activeFilters } from "./active-filters";
 
 type Props = Pick<
   ShownReading,

@@ -17,6 +17,7 @@ import { refuseField } from "@/lib/errors";
 import { type FormHandler, type FormResult, formAction } from "@/lib/http/forms/form-action";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
+import { listWords } from "@/lib/jobs/filter-words/list-words";
 import { lenientFilters } from "@/lib/jobs/search/filters";
 import { links } from "@/lib/links";
 import { askPage } from "@/lib/subscribers/forms";
@@ -68,15 +69,16 @@ export const settingsForms: Record<string, FormHandler> = {
   alert: formAction(
     {
       role: "user",
-      fields: z.object({ title: z.string().trim().min(1).max(500), search: z.string().max(4000) }),
+      fields: z.object({ search: z.string().max(4000) }),
       // Whoever was logged out meanwhile, or has too many, comes back to the list that they chose.
       page: askPage,
     },
     async ({ fields, actor, language }) => {
       const t = translator(language, "alerts");
-      const criteria = criteriaOfSearch(lenientFilters(new URLSearchParams(fields.search)));
+      const filters = lenientFilters(new URLSearchParams(fields.search));
+      const criteria = criteriaOfSearch(filters);
       if (!criteria) throw refuseField("search", t("nothingToTakeOver"));
-      const alert = alertOfSearch(criteria, fields.title, actor.email);
+      const alert = alertOfSearch(criteria, listWords(filters, language), actor.email);
       if (!(await keepWithAccount(actor.id, alert, new Date()))) throw refuseField("search", t("tooMany"));
       return { to: settings(language), message: t("kept", { title: alert.title }) };
     },

@@ -9,6 +9,7 @@ import { type FormHandler, formAction } from "@/lib/http/forms/form-action";
 import { clientAddress } from "@/lib/http/network";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
+import { listWords } from "@/lib/jobs/filter-words/list-words";
 import { lenientFilters } from "@/lib/jobs/search/filters";
 import { links } from "@/lib/links";
 import { askForMailAlert } from "@/lib/subscribers/ask";
@@ -22,7 +23,6 @@ const MANAGED = { name: "mail-alerts-form", calls: 120, seconds: 600 };
 const askSchema = z.object({
   email: addressSchema,
   frequency: z.enum(ALERT_FREQUENCIES),
-  title: z.string().trim().min(1).max(500),
   search: z.string().max(4000),
 });
 
@@ -50,10 +50,12 @@ export const SUBSCRIBER_FORMS: Record<string, FormHandler> = {
   "mail-alert": formAction(
     { fields: askSchema, limit: ASKED, page: askPage, keep: ["email", "frequency"] },
     async ({ request, fields, typed, language }) => {
-      const criteria = criteriaOfSearch(lenientFilters(listQuery(typed)));
+      const filters = lenientFilters(listQuery(typed));
+      const criteria = criteriaOfSearch(filters);
       if (!criteria) throw refuseField("search", translator(language, "alerts")("nothingToTakeOver"));
-      const { email, title, frequency } = fields;
-      const alert = { ...alertOfSearch(criteria, title, ""), emailNotifications: true, frequency };
+      const { email, frequency } = fields;
+      // Its title stands in mails to whoever was named: it is never what was posted.
+      const alert = { ...alertOfSearch(criteria, listWords(filters, language), ""), emailNotifications: true, frequency };
       await enterAddress({ request, language });
       // The answer is the same, and comes as soon, whoever has alerts already.
       inBackground("mail to confirm an alert", () => askForMailAlert(email, alert, language, new Date()));

@@ -68,7 +68,7 @@ it.each([
 );
 
 it("leads back to the list of an alert whoever was logged out before they kept it", async () => {
-  const { to } = await outcomeOf("alert", { title: "12th pass jobs", search: "qualification=12th" });
+  const { to } = await outcomeOf("alert", { search: "qualification=12th" });
   expect(to).toBe("/sign-in?next=%2Fsettings%2Falert%3Fqualification%3D12th");
 });
 
@@ -94,11 +94,12 @@ const search = "qualification=12th&location=Bihar";
 
 it("keeps an alert for a search with the account, once, whatever the order of its filters, and for nobody else", async () => {
   const [user, other] = [await makeUser(), await makeUser()];
-  await post("alert", { title: "12th pass in Bihar", search }, user);
-  await post("alert", { title: "The same again", search: "location=Bihar&qualification=12th" }, user);
+  await post("alert", { search }, user);
+  await post("alert", { search: "location=Bihar&qualification=12th" }, user);
   const records = await recordsOf(user);
   expect(records).toHaveLength(1);
   expect(parseJobAlert(records[0]?.value)).toMatchObject({
+    title: "12th pass jobs in Bihar",
     location: "Bihar",
     qualification: "12th",
     email: user.email,
@@ -110,10 +111,10 @@ it("keeps an alert for a search with the account, once, whatever the order of it
 
 it("brings back an alert that was removed, and raises the number by which devices hear of it", async () => {
   const user = await makeUser();
-  await post("alert", { title: "12th pass", search }, user);
+  await post("alert", { search }, user);
   await db().accountRecord.updateMany({ where: { userId: user.id }, data: { deletedAt: new Date(Date.now() - 1000) } });
   const before = await db().user.findUniqueOrThrow({ where: { id: user.id } });
-  await post("alert", { title: "12th pass", search }, user);
+  await post("alert", { search }, user);
   const [record] = await recordsOf(user);
   expect(record?.deletedAt).toBeNull();
   expect(record?.revision).toBeGreaterThan(before.recordsRevision);
@@ -121,9 +122,9 @@ it("brings back an alert that was removed, and raises the number by which device
 
 it("keeps no more alerts than an account may hold, and none for a search that asks for everything", async () => {
   const user = await makeUser();
-  for (let index = 0; index < MAX_ALERTS; index++) await post("alert", { title: "One", search: `search=post${index}` }, user);
-  await post("alert", { title: "One too many", search }, user);
-  await post("alert", { title: "Everything", search: "" }, user);
+  for (let index = 0; index < MAX_ALERTS; index++) await post("alert", { search: `search=post${index}` }, user);
+  await post("alert", { search }, user);
+  await post("alert", { search: "" }, user);
   expect(await recordsOf(user)).toHaveLength(MAX_ALERTS);
 });
 

@@ -37,9 +37,9 @@ it("sends nothing but the mail to confirm until its owner confirms by a form, an
 
 it("puts all alerts of an address into one mail, confirms each by itself, and names a notice once", async () => {
   const token = await subscribe();
-  await post("mail-alert", { ...asha, email: asha.email.toUpperCase(), title: "All of the body", search: "search=body" });
+  await post("mail-alert", { ...asha, email: asha.email.toUpperCase(), search: "search=body" });
   expect((await findSubscriber(token))?.alerts.map(({ isConfirmed }) => isConfirmed)).toEqual([true, false]);
-  await subscribe({ title: "All of the body", search: "search=body" });
+  await subscribe({ search: "search=body" });
   await publish("Staff Nurse");
   expect(await deliverAlerts(at(MINUTE_MS))).toMatchObject({ found: 2, mails: 1 });
   expect(readOutbox()[0]?.text.match(/\/job\/\d+/g)).toHaveLength(1);
@@ -47,8 +47,18 @@ it("puts all alerts of an address into one mail, confirms each by itself, and na
   expect(readOutbox()[0]?.text).not.toContain("not named");
   expect(await db().subscriber.count()).toBe(1);
   // What was confirmed is its owner's to change, not of whoever types the address.
-  await post("mail-alert", { ...asha, title: "Another name", frequency: "weekly" });
-  expect((await findSubscriber(token))?.alerts[0]?.alert).toMatchObject({ title: asha.title, frequency: "instant" });
+  await post("mail-alert", { ...asha, frequency: "weekly" });
+  expect((await findSubscriber(token))?.alerts[0]?.alert).toMatchObject({ frequency: "instant" });
+});
+
+it("calls an alert by what it looks for in the language of its page, whatever a stranger posts as its title", async () => {
+  const title = "\u202eYou have won, call 9999999999";
+  await subscribe({ title, search: "search=nurse" } as Partial<typeof asha>);
+  const token = await subscribe({ title, search: "search=nurse&location=Bihar", lang: "hi" } as Partial<typeof asha>);
+  expect((await findSubscriber(token))?.alerts.map(({ alert }) => alert.title)).toEqual([
+    "Jobs for “nurse”",
+    "बिहार में “nurse” की भर्तियाँ",
+  ]);
 });
 
 it("answers alike whether an address is known, and writes to it a few times at most", async () => {
@@ -74,13 +84,13 @@ it("keeps at most 20 alerts of an address: what waits longest makes room, what w
     createdAt: at(age),
   }));
   await db().subscriberAlert.createMany({ data: waiting });
-  await post("mail-alert", { ...asha, title: "One more", search: "search=clerk" });
+  await post("mail-alert", { ...asha, search: "search=clerk" });
   expect(await alertsOf()).toHaveLength(20);
   expect((await alertsOf()).slice(0, 2).map(({ key }) => key)).toEqual([kept?.key, "waits 1"]);
   await db().subscriberAlert.updateMany({ data: { confirmedAt: new Date() } });
-  await post("mail-alert", { ...asha, title: "Too many", search: "search=driver" });
+  await post("mail-alert", { ...asha, search: "search=driver" });
   expect(await alertsOf()).toHaveLength(20);
-  expect((await findSubscriber(token))?.alerts.at(-1)).toMatchObject({ alert: { title: "One more" } });
+  expect((await findSubscriber(token))?.alerts.at(-1)).toMatchObject({ alert: { search: "clerk" } });
 });
 
 it("takes no form of another site, and acts on no alert of another address", async () => {

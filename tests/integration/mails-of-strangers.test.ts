@@ -9,7 +9,7 @@ useAccounts();
 
 let number = 0;
 const newAddress = () => `newcomer${++number}@example.org`;
-const SEARCH = { frequency: "daily", title: "Jobs", search: "search=clerk" };
+const SEARCH = { frequency: "daily", search: "search=clerk" };
 
 /** What anybody may do who knows an address, each time from another network. */
 async function askForAlerts(email: string, times: number): Promise<void> {

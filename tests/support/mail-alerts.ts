@@ -17,7 +17,7 @@ export const at = (ms: number) => new Date(Date.now() + ms);
 let number = 0;
 
 /** A search of somebody who has no account; each test has an address of its own. */
-export const asha = { email: "Asha@Example.org", frequency: "instant", title: "Nurse jobs", search: "search=staff+nurse" };
+export const asha = { email: "Asha@Example.org", frequency: "instant", search: "search=staff+nurse" };
 
 /** An empty database and outbox for each test of the file. */
 export function useMailAlerts(): void {

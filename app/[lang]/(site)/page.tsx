@@ -1,11 +1,11 @@
 import { HomeView } from "@/components/home/home-view";
 import { JsonLd } from "@/components/job-detail/json-ld";
-import { listWords } from "@/components/jobs/list-words";
 import { examsWithin } from "@/lib/exams/agenda";
 import { cachedExams } from "@/lib/exams/cache";
 import { feedsOfList } from "@/lib/feeds/alternates";
 import { languageOf } from "@/lib/i18n/languages";
 import { cachedClaims, cachedClosingSoon, cachedListPage, cachedStats } from "@/lib/jobs/cache";
+import { listWords } from "@/lib/jobs/filter-words/list-words";
 import { lenientFilters } from "@/lib/jobs/search/filters";
 import { cachedLandingLinks } from "@/lib/landings/counted";
 import { metadataOf } from "@/lib/seo/metadata";

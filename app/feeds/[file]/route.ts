@@ -1,7 +1,7 @@
-import { listWords } from "@/components/jobs/list-words";
 import { answerFeed } from "@/lib/feeds/answer";
 import { api } from "@/lib/http/api";
 import { otherMethodsThan } from "@/lib/http/other-methods";
+import { listWords } from "@/lib/jobs/filter-words/list-words";
 import { lenientFilters } from "@/lib/jobs/search/filters";
 
 export const dynamic = "force-dynamic";

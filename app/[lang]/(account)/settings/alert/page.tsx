@@ -3,12 +3,12 @@ import { notFound } from "next/navigation";
 import { FormNotice, PlainForm } from "@/components/account/plain-form";
 import { AskByMail } from "@/components/alerts/ask-by-mail";
 import { listParams } from "@/components/jobs/list-params";
-import { listWords } from "@/components/jobs/list-words";
 import { type AccountPageProps, readAccountPage } from "@/lib/accounts/page-state";
 import { criteriaOfSearch } from "@/lib/alerts/of-search";
 import { currentUser } from "@/lib/auth/guards";
 import { languageOf } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
+import { listWords } from "@/lib/jobs/filter-words/list-words";
 import { lenientFilters } from "@/lib/jobs/search/filters";
 import { links } from "@/lib/links";
 
@@ -28,7 +28,7 @@ export default async function AlertOfSearchPage(props: AccountPageProps) {
   const user = await currentUser();
   const t = translator(language, "alerts");
   const words = listWords(filters, language);
-  const hidden = { title: words, search: links.alertOfSearch("en", params).split("?")[1] };
+  const hidden = { search: links.alertOfSearch("en", params).split("?")[1] };
   return (
     <>
       <h1 className="mb-6 text-2xl">{t("ofSearchTitle")}</h1>

@@ -1,9 +1,9 @@
 import { formatDay } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import { type Translator, translator } from "@/lib/i18n/translate";
+import { activeFilters } from "@/lib/jobs/filter-words/active-filters";
 import { CLOSINGS, type Closing, type JobFilters } from "@/lib/jobs/schema";
 import { closesWithin } from "@/lib/jobs/search/closing-schema";
-import { activeFilters } from "./active-filters";
 
 /** The filters that make the sentence; the others follow it. */
 const IN_SENTENCE = new Set(["search", "department", "location", "qualification", "closing"]);

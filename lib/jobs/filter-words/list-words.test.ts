@@ -1,5 +1,5 @@
+import { listWords } from "@/lib/jobs/filter-words/list-words";
 import { lenientFilters } from "@/lib/jobs/search/filters";
-import { listWords } from "./list-words";
 
 it.each([
   ["", "Jobs", "भर्तियाँ"],

@@ -1,10 +1,10 @@
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
+import { type FilterTerm, filterTerms } from "@/lib/jobs/filter-words/filter-terms";
 import type { JobFilters } from "@/lib/jobs/schema";
 import type { ShownReading } from "@/lib/jobs/search/words/reading/shown";
 import { PLACE_CHOICES } from "@/lib/places/choices";
 import { placeKey, placeName, placeNameInHindi } from "@/lib/places/places";
-import { type FilterTerm, filterTerms } from "./filter-terms";
 
 /** What a list is narrowed by, in the order of the page; a search by the parts that it is read as, where that is known. */
 export function activeFilters(
