@@ -2,15 +2,12 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { UserMenu } from "@/components/admin/user-menu";
 import { hasPopovers } from "@/components/ui/popovers";
+import { useStyleSheets } from "@/tests/support/style-sheets";
 
-/** What jsdom lacks of style sheets, and browsers of before popovers have. */
-beforeAll(() => {
-  expect(hasPopovers()).toBe(false);
-  Object.assign(CSSStyleSheet.prototype, { replaceSync: () => undefined });
-  Object.assign(document, { adoptedStyleSheets: [] });
-});
+useStyleSheets();
 
 it("opens and closes the menu of the staff also in a browser without popovers", async () => {
+  expect(hasPopovers()).toBe(false);
   render(
     <QueryClientProvider client={new QueryClient()}>
       <UserMenu {...({ username: "chief", role: "admin" } as const)} />
