@@ -24,6 +24,7 @@ export function CreateUserForm() {
     mutationFn: (values: Values) => callAdmin<{ username: string }>("POST", "/api/admin/users", values),
     meta: { changes: "users" },
     onSuccess: ({ username }) => {
+      form.setFocus("username");
       form.reset();
       showToast({ title: "User Created", description: `${username} can sign in now.` });
     },

@@ -45,20 +45,25 @@ type CardProps = {
 
 function MessageCard({ message, isListed, keep }: CardProps) {
   const onSettled = usePageAnew();
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending, variables } = useMutation({
     mutationFn: ({ body }: Act) => callAdmin("POST", `/api/admin/messages/${message.id}`, body),
     meta: { failed: "Error" },
     onSuccess: (_answer, { done }) => showToast({ title: done }),
     onSettled,
   });
+  const isSending = isPending && variables !== undefined && "reply" in variables.body;
   const [reply, setReply] = useState("");
-  useLeaveGuard(reply.trim() !== "");
+  const [isMissed, setMissed] = useState(false);
+  const isBlank = reply.trim() === "";
+  useLeaveGuard(!isBlank);
   const type = (text: string) => {
     setReply(text);
     keep(text.trim() !== "");
   };
   const send = (event: FormEvent) => {
     event.preventDefault();
+    setMissed(isBlank);
+    if (isBlank) return;
     const seen = message.replies.at(-1)?.id ?? 0;
     mutate({ body: { reply, seen }, done: "Reply sent" }, { onSuccess: () => type("") });
   };
@@ -105,11 +110,14 @@ function MessageCard({ message, isListed, keep }: CardProps) {
             label={`Reply to ${message.name}`}
             required
             rows={5}
+            // What was typed while it is on its way would be gone with it.
+            readOnly={isSending}
+            error={isMissed && isBlank ? "A reply cannot be empty" : undefined}
             value={reply}
             onChange={({ target }) => type(target.value)}
           />
           <Button type="submit" variant="primary" disabled={isPending} className="justify-self-start">
-            {isPending ? "Sending..." : "Send reply"}
+            {isSending ? "Sending..." : "Send reply"}
           </Button>
         </form>
       </details>

@@ -1,15 +1,12 @@
 import { cleanup, screen, within } from "@testing-library/react";
-import { useState } from "react";
 import { AdminHeader } from "@/components/admin/admin-header";
 import { AdminUsers } from "@/components/admin/admin-users";
 import { JobBin } from "@/components/admin/manage-jobs/job-bin";
-import { MessageList } from "@/components/admin/message-list";
 import { Palette } from "@/components/admin/palette";
 import { RequireOfAll } from "@/components/admin/second-factor/require-of-all";
-import type { InboxMessage, Reply } from "@/lib/contact/inbox-schema";
 import type { Waiting } from "@/lib/staff/schema";
-import { answerCalls, expectToast, fill } from "@/tests/support/dialog-page";
-import { asksToStay, buttonOf, fieldOf, openStaffPage } from "@/tests/support/staff-page";
+import { answerCalls, expectToast } from "@/tests/support/dialog-page";
+import { openStaffPage } from "@/tests/support/staff-page";
 
 test("the bin says who deleted a job, when, and when it goes, and gives it back", async () => {
   const deleted = {
@@ -88,8 +85,12 @@ test("what takes an admin's own rights is asked before it is done, what is done 
   const sent: unknown[] = [];
   answerCalls({
     "/api/admin/users": () => Response.json(users),
-    "/api/admin/users/second-factors": () => Response.json([]),
+    "/api/admin/users/second-factors": () => Response.json([2]),
     "/api/admin/users/second-factor-rule": () => ({ isRequired: false }),
+    "/api/admin/users/2/second-factor": () => {
+      sent.push([2, "reset"]);
+      return {};
+    },
     "/api/admin/users/1": (body) => {
       sent.push([1, body]);
       return users[0];
@@ -112,9 +113,13 @@ test("what takes an admin's own rights is asked before it is done, what is done 
   await expectToast("asha was deactivated");
   await press(/^ravi/, "Make editor: ravi");
   await expectToast("ravi is now editor");
+  await press(/^ravi/, "Reset second factor: ravi");
+  await user.click(await screen.findByRole("button", { name: "Reset" }));
+  await expectToast("ravi signs in by password alone now");
   expect(sent).toEqual([
     [1, { isActive: false }],
     [2, { role: "editor" }],
+    [2, "reset"],
   ]);
 });
 
@@ -168,84 +173,6 @@ test("on a phone the navigation begins where the part of the page is seen", asyn
   expect(screen.getByRole("navigation", { name: "Admin area" }).scrollLeft).toBe(480);
   place.mockRestore();
   history.pushState(null, "", "/");
-});
-
-const MESSAGE: InboxMessage = {
-  id: 1,
-  name: "Ravi",
-  email: "ravi@example.org",
-  subject: "Wrong date",
-  message: "The date is wrong.",
-  status: "open",
-  jobId: null,
-  createdAt: "2026-11-01T05:00:00.000Z",
-  replies: [],
-};
-
-test("the inbox shows every reply with its author and whether it was sent, as text", async () => {
-  const reply = (id: number, state: Reply["state"]): Reply => ({
-    id,
-    authorName: "asha",
-    text: `Reply ${id} <b>`,
-    state,
-    createdAt: "2026-11-01T06:00:00.000Z",
-  });
-  const message = { ...MESSAGE, replies: [reply(1, "failed"), reply(2, "sent"), reply(3, "sending")] };
-  answerCalls({});
-  await openStaffPage(<MessageList messages={[message]} />);
-  const replies = screen.getByRole("list", { name: "Replies to Wrong date" });
-  expect([...replies.querySelectorAll("li")].map((item) => item.textContent)).toEqual([
-    "asha, 1 Nov 2026, 11:30not sentReply 1 <b>",
-    "asha, 1 Nov 2026, 11:30sentReply 2 <b>",
-    "asha, 1 Nov 2026, 11:30not known whether it was sentReply 3 <b>",
-  ]);
-});
-
-test("a reply that is typed is not left without a question, stays where it could not be sent, and is gone once it was", async () => {
-  let isAway = true;
-  answerCalls({ "/api/admin/messages/1": () => (isAway ? Response.json({ message: "Away" }, { status: 503 }) : {}) });
-  const user = await openStaffPage(<MessageList messages={[MESSAGE]} />);
-  await user.click(screen.getByText("Reply by mail"));
-  expect(asksToStay()).toBe(false);
-  await fill(user, fieldOf("Reply to Ravi"), "The date was mended.");
-  expect(asksToStay()).toBe(true);
-  await user.click(buttonOf("Send reply"));
-  await expectToast("Error", "Away");
-  expect(fieldOf("Reply to Ravi").value).toBe("The date was mended.");
-  isAway = false;
-  await user.click(buttonOf("Send reply"));
-  await expectToast("Reply sent");
-  expect(fieldOf("Reply to Ravi").value).toBe("");
-  expect(asksToStay()).toBe(false);
-});
-
-/** The inbox, which holds others once it is read again. */
-function Inbox({ first, next }: Record<"first" | "next", InboxMessage[]>) {
-  const [messages, setMessages] = useState(first);
-  return (
-    <>
-      <button type="button" onClick={() => setMessages(next)}>
-        Read again
-      </button>
-      <MessageList messages={messages} />
-    </>
-  );
-}
-
-test("a reply that is typed stays with its message when that leaves the list, until nothing is typed any more", async () => {
-  answerCalls({});
-  const other = { ...MESSAGE, id: 2, name: "Meera", subject: "A question" };
-  const user = await openStaffPage(<Inbox first={[other, MESSAGE]} next={[]} />);
-  await user.click(screen.getAllByText("Reply by mail")[1] as HTMLElement);
-  await fill(user, fieldOf("Reply to Ravi"), "The date was mended.");
-  await user.click(buttonOf("Read again"));
-  expect(screen.queryByRole("heading", { name: "A question" })).toBeNull();
-  expect(fieldOf("Reply to Ravi").value).toBe("The date was mended.");
-  expect(screen.getByText(/not in this list any more/)).toBeTruthy();
-  expect(asksToStay()).toBe(true);
-  await user.clear(fieldOf("Reply to Ravi"));
-  expect(screen.getByText("No messages here.")).toBeTruthy();
-  expect(asksToStay()).toBe(false);
 });
 
 test("the search for a part of the admin area offers every part that its head leads to, and the bin", async () => {

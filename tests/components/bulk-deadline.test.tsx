@@ -34,3 +34,33 @@ test("a last date that is changed in bulk is sent once it is said why, and what 
   await expectToast("1 job changed");
   expect(sent.at(-1)).toMatchObject({ deadline: "2026-12-31", correction: "slip" });
 });
+
+test("a last date that is changed all the same, after another editor has published the job, is not sent before it is said why", async () => {
+  const sent: object[] = [];
+  const draft = { ...listedJob(1, "Job 1"), status: "draft" };
+  const conflict = { job: { ...draft, status: "published", version: 8 }, savedBy: "ravi", savedAt: "2026-11-01T06:00:00.000Z" };
+  answerCalls({
+    "/api/admin/jobs": () => ({ jobs: [draft], total: 1 }),
+    "/api/admin/jobs/bulk": (body) => {
+      sent.push(body as object);
+      if (sent.length > 1) return { changed: [1], skipped: [], versions: { 1: 9 } };
+      return Response.json({ message: "Saved first", conflicts: [conflict] }, { status: 409 });
+    },
+  });
+  const user = await openStaffPage(<ManageJobs asked={{}} />);
+  await user.click(await screen.findByRole("checkbox", { name: "Pick all shown jobs" }));
+  await user.click(screen.getByRole("button", { name: "Change deadline" }));
+  const change = () => user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Change deadline" }));
+  fireEvent.change(screen.getByLabelText(/New deadline/), { target: { value: "2026-12-31" } });
+  expect(screen.queryByRole("radio")).toBeNull();
+  await change();
+  await user.click(await screen.findByRole("button", { name: "Change deadline all the same" }));
+  await screen.findByText("Say why the deadline changes.");
+  expect(sent).toHaveLength(1);
+  await user.click(screen.getByRole("radio", { name: /The entry here was wrong/ }));
+  await change();
+  await expectToast("1 job changed");
+  expect(sent.at(-1)).toMatchObject({ deadline: "2026-12-31", correction: "slip", versions: { 1: 8 } });
+  // What readers were told stands beside the way back.
+  screen.getByText("Undone, readers of the public ones are told that the entry here was wrong.");
+});

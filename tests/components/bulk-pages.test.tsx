@@ -53,7 +53,7 @@ test("jobs are picked over pages of one list, named in the question, and let go 
 });
 
 test("a bulk write is undone as it left the jobs, from above the list, and says which stay", async () => {
-  const reason = "saved by somebody since";
+  const reason = "saved or undone since";
   const calls = answerTwoPages(({ action }) => (action === "undo" ? [{ id: 51, reason }] : []));
   const user = await withdrawOfTwoPages();
   await user.click(screen.getByRole("button", { name: "Undo" }));
@@ -62,6 +62,32 @@ test("a bulk write is undone as it left the jobs, from above the list, and says 
   const left = await screen.findByText("1 job left alone:");
   expect(left.closest("[role=status]")?.textContent).toContain(`#51 Nurse: ${reason}`);
   await waitFor(() => expect(screen.queryByRole("button", { name: "Undo" })).toBeNull());
+});
+
+test("the way back of a later bulk write stays where an earlier one is undone meanwhile", async () => {
+  let answer: (said: object) => void = () => undefined;
+  const said = new Promise<object>((resolve) => {
+    answer = resolve;
+  });
+  const changed = (id: number) => ({ changed: [id], skipped: [], versions: { [id]: 4 } });
+  answerCalls({
+    "/api/admin/jobs": () => ({ jobs: [listedJob(1, "Clerk"), listedJob(2, "Driver")], total: 2 }),
+    "/api/admin/jobs/bulk": (body) => ((body as Sent).action === "undo" ? said : changed((body as Sent).ids[0] ?? 0)),
+  });
+  history.replaceState(null, "", "/admin/jobs");
+  const user = await openStaffPage(<ManageJobs asked={{}} />);
+  const withdraw = async (title: string) => {
+    await user.click(await screen.findByRole("checkbox", { name: `Pick ${title}` }));
+    await user.click(screen.getByRole("button", { name: "Withdraw" }));
+    await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Withdraw" }));
+    await screen.findByText("1 job changed.");
+  };
+  await withdraw("Clerk");
+  await user.click(screen.getByRole("button", { name: "Undo" }));
+  await withdraw("Driver");
+  answer({ changed: [1], skipped: [], versions: { 1: 5 } });
+  await expectToast("1 job as before");
+  screen.getByRole("button", { name: "Undo" });
 });
 
 test("more jobs than one write takes are not offered to it", async () => {

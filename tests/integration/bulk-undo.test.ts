@@ -3,7 +3,7 @@ import { addDays } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { BULK_ACTIONS, type BulkResult } from "@/lib/jobs/editing/schema";
 import { type BulkRequest, changeJobs } from "@/lib/jobs/editing/write/bulk";
-import { deleteJob, setJobStatus } from "@/lib/jobs/editing/write/status";
+import { deleteJob, restoreJob, setJobStatus } from "@/lib/jobs/editing/write/status";
 import { useDatabase } from "@/tests/support/database";
 import { act, corrigendaOf, create, logOf, NOW, TODAY, update, useJobNumbers } from "@/tests/support/job-edits";
 
@@ -39,6 +39,16 @@ async function giveHour(job: Awaited<ReturnType<typeof create>>) {
   await update(job.id, { deadline: job.deadline, notice: { closesAt: AT_FIVE, posts: [{ name: "Clerk" }] } });
   return job;
 }
+
+/** All that can be undone: what is deleted is in the bin. */
+const UNDONE = BULK_ACTIONS.filter((action) => action !== "delete");
+
+/** Makes a job one that a source lists and of which the log says nothing, under another number. */
+async function asListed(id: number): Promise<number> {
+  await db().$executeRaw`UPDATE jobs SET id = id + 500, source = 'commission', edited_at = NULL WHERE id = ${id}`;
+  return id + 500;
+}
+const editedAt = async (id: number) => (await db().job.findUniqueOrThrow({ where: { id } })).editedAt;
 
 describe("what a bulk write did is undone", () => {
   it("a last date with its hour, told to readers as our own slip", async () => {
@@ -109,17 +119,52 @@ describe("what a bulk write did is undone", () => {
     expect(await Promise.all(ids.map(rowOf))).toEqual(before);
   });
 
-  it("but for a time to come out that has passed since: that job is a draft", async () => {
-    const { id } = await create({}, "draft");
-    await setJobStatus(id, { status: "scheduled", publishAt: new Date(NOW.getTime() + 60_000) }, act);
-    const { versions } = await bulk({ ids: [id], action: "withdraw" });
-    const later = { ...act, now: new Date(NOW.getTime() + 120_000) };
-    await changeJobs({ ids: [id], action: "undo", versions: withText(versions) }, later);
-    expect(await rowOf(id)).toMatchObject({ status: "draft", publishAt: null });
+  it.each(UNDONE)("%s of a listing that no editor had written: it is its source's again, until one writes it", async (action) => {
+    const { id } = await create({ applicationStartDate: addDays(TODAY, -2) }, action === "publish" ? "draft" : "published");
+    if (action === "reopen") await bulk({ ids: [id], action: "close", reason: "Stayed by a court" });
+    const listed = await asListed(id);
+    const write = () => bulk({ ids: [listed], action, reason: "Stayed by a court", deadline: addDays(TODAY, 40) });
+    await undo(await write());
+    expect(await editedAt(listed)).toBeNull();
+    await write();
+    expect(await editedAt(listed)).toEqual(NOW);
+  });
+
+  it("not so of one that an editor has written: its source does not write over that", async () => {
+    const { id } = await create();
+    const listed = await asListed(id);
+    await update(listed, { ageLimit: "18 to 40 years" });
+    await undo(await bulk({ ids: [listed], action: "withdraw" }));
+    expect(await editedAt(listed)).toEqual(NOW);
   });
 });
 
 describe("an undo leaves alone", () => {
+  it("what was to come out at a time that has passed since", async () => {
+    const publishAt = new Date(NOW.getTime() + 60_000);
+    const later = { ...act, now: new Date(NOW.getTime() + 120_000) };
+    for (const action of ["withdraw", "publish"] as const) {
+      const { id } = await create({}, "draft");
+      await setJobStatus(id, { status: "scheduled", publishAt }, act);
+      const { versions } = await bulk({ ids: [id], action });
+      const left = await rowOf(id);
+      expect(await changeJobs({ ids: [id], action: "undo", versions: withText(versions) }, later)).toEqual({
+        changed: [],
+        skipped: [{ id, reason: "its time to come out has passed" }],
+        versions: {},
+      });
+      expect(await rowOf(id)).toEqual(left);
+    }
+  });
+
+  it("what was public before it had to say all that it must today: it was a draft, and told as if it were as before", async () => {
+    const { id } = await create();
+    await db().$executeRaw`UPDATE jobs SET job_category = NULL WHERE id = ${id}`;
+    const withdrawn = await bulk({ ids: [id], action: "withdraw" });
+    expect(await undo(withdrawn)).toMatchObject({ changed: [], skipped: [{ id, reason: "Job category is required" }] });
+    expect(await rowOf(id)).toMatchObject({ status: "withdrawn" });
+  });
+
   it("what somebody saved, deleted or undid since, and where no version is said", async () => {
     const jobs = [await create(), await create(), await create(), await create()];
     const ids = jobs.map(({ id }) => id);
@@ -133,10 +178,10 @@ describe("an undo leaves alone", () => {
     expect(await bulk({ ids, action: "undo", versions: withText(versions) })).toEqual({
       changed: [],
       skipped: [
-        { id: saved, reason: "saved by somebody since" },
+        { id: saved, reason: "saved or undone since" },
         { id: gone, reason: "no such job" },
-        { id: undone, reason: "saved by somebody since" },
-        { id: unsaid, reason: "saved by somebody since" },
+        { id: undone, reason: "saved or undone since" },
+        { id: unsaid, reason: "saved or undone since" },
       ],
       versions: {},
     });
@@ -153,7 +198,22 @@ describe("an undo leaves alone", () => {
   });
 });
 
-it.each(BULK_ACTIONS)("a bulk %s asks the database as often for thirty jobs as for three", async (action) => {
+it("a listing that is deleted and brought back is its source's again, but not where an editor had written it", async () => {
+  const [untouched, edited] = [await asListed((await create()).id), await asListed((await create()).id)];
+  await update(edited, { ageLimit: "18 to 40 years" });
+  for (const id of [untouched, edited]) {
+    for (const _time of [1, 2]) {
+      await deleteJob(id, act);
+      await restoreJob(id, act);
+    }
+  }
+  expect(await editedAt(untouched)).toBeNull();
+  expect(await editedAt(edited)).toEqual(NOW);
+  await undo(await bulk({ ids: [untouched], action: "withdraw" }));
+  expect(await editedAt(untouched)).toBeNull();
+});
+
+it.each(BULK_ACTIONS)("a bulk %s and its undoing ask the database as often for thirty jobs as for three", async (action) => {
   const counts: number[] = [];
   for (const size of [3, 30]) {
     const ids: number[] = [];
@@ -162,6 +222,7 @@ it.each(BULK_ACTIONS)("a bulk %s asks the database as often for thirty jobs as f
     if (action === "reopen") await bulk({ ids, action: "close", reason: "Stayed by a court" });
     const query = jest.spyOn(pg.Client.prototype, "query");
     const result = await bulk({ ids, action, reason: "All posts are filled", deadline: addDays(TODAY, 33) });
+    if (action !== "delete") expect((await undo(result)).changed).toEqual(ids);
     counts.push(query.mock.calls.length);
     query.mockRestore();
     expect(result.changed).toEqual(ids);

@@ -30,12 +30,15 @@ type Props = {
 };
 
 /** Asks before something is done to several jobs, and for what it needs; shows which of them others saved meanwhile. */
-export function BulkDialog({ jobs, action, close, tell, afterWrite }: Props) {
+export function BulkDialog({ jobs: listed, action, close, tell, afterWrite }: Props) {
+  /** The jobs as others have saved them, where the editor goes on with these. */
+  const [stored, setStored] = useState<SeenJob[] | null>(null);
+  const jobs = stored ?? listed;
   const [given, setGiven] = useState<GivenToBulk>({ deadline: "", correction: null, reason: "" });
   /** Whether somebody pressed the button without saying why readers are told of another last date. */
   const [isWhyMissed, setWhyMissed] = useState(false);
   const { label, ask } = BULK_WORDS[action];
-  const tellsReaders = action === "deadline" && jobs.some(({ status }) => status === "published");
+  const tellsReaders = doesTellReaders(action, jobs);
   const write = useBulkWrite({
     action,
     given,
@@ -48,10 +51,15 @@ export function BulkDialog({ jobs, action, close, tell, afterWrite }: Props) {
   const conflicts = conflictsIn(write.error);
   if (conflicts.length > 0 && write.variables) {
     const seen = write.variables;
-    const stored = seen.map((job) => conflicts.find((conflict) => conflict.job.id === job.id)?.job ?? job);
-    return (
-      <MeanwhileDialog conflicts={conflicts} seen={seen} action={label} again={() => write.mutate(stored)} close={write.reset} />
-    );
+    const again = () => {
+      const saved = seen.map((job) => conflicts.find((conflict) => conflict.job.id === job.id)?.job ?? job);
+      setStored(saved);
+      const isWhyMissing = doesTellReaders(action, saved) && !given.correction;
+      setWhyMissed(isWhyMissing);
+      if (isWhyMissing) write.reset();
+      else write.mutate(saved);
+    };
+    return <MeanwhileDialog conflicts={conflicts} seen={seen} action={label} again={again} close={write.reset} />;
   }
   const errors = write.error?.body.errors ?? {};
   const isWhyMissing = tellsReaders && !given.correction;
@@ -102,4 +110,9 @@ export function BulkDialog({ jobs, action, close, tell, afterWrite }: Props) {
       )}
     </DialogFrame>
   );
+}
+
+/** Whether readers are told of another last date, and are to be told why. */
+function doesTellReaders(action: OfferedAction, jobs: readonly SeenJob[]): boolean {
+  return action === "deadline" && jobs.some(({ status }) => status === "published");
 }

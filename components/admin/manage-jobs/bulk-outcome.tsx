@@ -1,3 +1,4 @@
+import type { Dispatch, SetStateAction } from "react";
 import type { SeenJob } from "@/components/admin/manage-jobs/meanwhile-dialog";
 import { type LeftJob, useUndoBulk } from "@/components/admin/manage-jobs/use-bulk-write";
 import { Button } from "@/components/ui/button";
@@ -13,11 +14,19 @@ export type Outcome = {
   isTold: boolean;
 };
 
-type Props = { outcome: Outcome; show: (outcome: Outcome | null) => void };
+type Props = {
+  outcome: Outcome;
+  /** Shows another one in its place, made from the one that is shown by then. */
+  show: Dispatch<SetStateAction<Outcome | null>>;
+};
 
 /** What became of the jobs of a bulk write, with the way back, for as long as nobody hides it: a toast is gone before several reasons are read. */
 export function BulkOutcome({ outcome: { changed, left, isTold }, show }: Props) {
-  const undo = useUndoBulk((stayed) => show(stayed.length > 0 ? { changed: [], left: stayed, isTold: false } : null));
+  const undo = useUndoBulk((undone, stayed) => {
+    const next = stayed.length > 0 ? { changed: [], left: stayed, isTold: false } : null;
+    // Another write may have come meanwhile, with a way back of its own.
+    show((shown) => (shown?.changed === undone ? next : shown));
+  });
   return (
     <Callout role="status" tone={left.length > 0 ? "warning" : "success"}>
       {changed.length > 0 && <p className="font-semibold">{counted(changed.length, "job")} changed.</p>}

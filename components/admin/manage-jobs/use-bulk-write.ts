@@ -37,8 +37,8 @@ export function useBulkWrite({ action, given: { deadline, correction, reason }, 
   });
 }
 
-/** Takes back what a bulk write did to jobs, as it left them. @param onDone is told of those that stay as they are */
-export function useUndoBulk(onDone: (left: LeftJob[]) => void) {
+/** Takes back what a bulk write did to jobs, as it left them. @param onDone is told of what was to be undone, and which of that stay as they are */
+export function useUndoBulk(onDone: (changed: readonly SeenJob[], left: LeftJob[]) => void) {
   const showVersions = useShowVersions();
   return useMutation({
     mutationFn: (changed: readonly SeenJob[]) => callBulk("undo", changed),
@@ -47,7 +47,7 @@ export function useUndoBulk(onDone: (left: LeftJob[]) => void) {
       showVersions(result.versions);
       const count = result.changed.length;
       showToast({ title: `${counted(count, "job")} as before`, destructive: count === 0 });
-      onDone(leftOf(result, seen));
+      onDone(seen, leftOf(result, seen));
     },
   });
 }

@@ -8,11 +8,12 @@ import { findAdminJobs } from "@/lib/jobs/editing/queries";
 import { newDeadlineIssues } from "@/lib/jobs/editing/rules";
 import { type AdminJobDto, BULK_ACTIONS, type BulkResult, CORRECTIONS, MAX_BULK } from "@/lib/jobs/editing/schema";
 import { closeJobs, reopenJobs } from "@/lib/jobs/editing/write/close";
+import { findLastChanges, type LastChange, reasonToKeep } from "@/lib/jobs/editing/write/last-changes";
 import { moveDeadlines } from "@/lib/jobs/editing/write/move-deadlines";
 import { reasonToSkip } from "@/lib/jobs/editing/write/reason-to-skip";
 import { type Act, idsOf, isOutdated } from "@/lib/jobs/editing/write/row";
 import { removeJobs, writeStatuses } from "@/lib/jobs/editing/write/status";
-import { findLastChanges, type LastChange, reasonToKeep, undoChanges } from "@/lib/jobs/editing/write/undo-bulk";
+import { undoChanges } from "@/lib/jobs/editing/write/undo-bulk";
 
 type Tx = Prisma.TransactionClient;
 
@@ -81,7 +82,7 @@ async function sortOut(
     const obstacle =
       job &&
       (action === "undo"
-        ? reasonToKeep(job, { seen: versions[id], last: lastChanges.get(id), listedHour })
+        ? reasonToKeep(job, { seen: versions[id], last: lastChanges.get(id), listedHour, now })
         : reasonToSkip(job, action, { now, today: dayInIndia(now), deadline, listedHour }));
     if (job && obstacle === null) found.jobs.push(job);
     else found.skipped.push({ id, reason: obstacle ?? "no such job" });

@@ -142,9 +142,10 @@ export async function restoreJob(id: number, { actor, now, version }: ActOnVersi
     const stored = await lockDeletedJob(tx, id);
     if (isOutdated(stored, version)) return { conflict: stored };
     const before = await stateBeforeBin(tx, stored, now);
+    const editedAt = (await isWrittenByStaff(tx, id)) ? now : null;
     await tx.job.update({
       where: { id },
-      data: { ...wholeOrDraft(stored, before, now), deletedAt: null, editedAt: now, updatedAt: now, version: { increment: 1 } },
+      data: { ...wholeOrDraft(stored, before, now), deletedAt: null, editedAt, updatedAt: now, version: { increment: 1 } },
     });
     // One that was joined with another is a job of its own again.
     await clearJobRedirect(tx, id);
@@ -154,19 +155,34 @@ export async function restoreJob(id: number, { actor, now, version }: ActOnVersi
   });
 }
 
+/** Whether the staff has done more to a job than to delete it and bring it back: what it has not is its source's, whose imports write it. */
+async function isWrittenByStaff(tx: Tx, id: number): Promise<boolean> {
+  const where = { entity: "job", entityId: String(id), action: { notIn: ["job.delete", "job.restore"] } };
+  return (await tx.auditEntry.count({ where })) > 0;
+}
+
 /** The columns of a status that a job comes back in. */
 type StatusAgain = { status: AdminJobDto["status"]; publishAt?: null };
+const DRAFT = { status: "draft", publishAt: null } as const satisfies StatusAgain;
 
-/** A status that a job had; that of a draft where the staff entered it and it would be public without what the public must read. */
-export function wholeOrDraft<State extends { status: AdminJobDto["status"] }>(
-  job: AdminJobDto,
-  before: State,
+/** A status that a job had; that of a draft where the public must read more than it says. */
+function wholeOrDraft(job: AdminJobDto, before: StatusAgain, now: Date): StatusAgain {
+  return lacksForPublic(job, before.status, dayInIndia(now)) === null ? before : DRAFT;
+}
+
+/** What a job that the staff entered lacks to come back as one that is public, or will be; null where it may. */
+export function lacksForPublic(job: AdminJobDto, status: AdminJobDto["status"], today: Day): string | null {
+  const isToBePublic = status === "published" || status === "scheduled";
+  if (!isToBePublic || job.source !== MANUAL_SOURCE) return null;
+  return publicationIssues(job, today)[0]?.message ?? null;
+}
+
+/** Whether a job was to come out at a time that has passed. */
+export function isOverdue(
+  { status, publishAt }: { status: AdminJobDto["status"]; publishAt: string | Date | null },
   now: Date,
-): State | StatusAgain {
-  const isToBePublic = before.status === "published" || before.status === "scheduled";
-  const mustBeWhole = isToBePublic && job.source === MANUAL_SOURCE;
-  const isWhole = !mustBeWhole || publicationIssues(job, dayInIndia(now)).length === 0;
-  return isWhole ? before : { status: "draft", publishAt: null };
+): boolean {
+  return status === "scheduled" && (publishAt === null || new Date(publishAt) <= now);
 }
 
 /** The status that a job in the bin had; a draft where its time to come out passed while it was in there. */
@@ -181,6 +197,5 @@ export async function stateBeforeBin(
     select: { oldValues: true },
   });
   const { status = "withdrawn" } = (last?.oldValues ?? {}) as { status?: AdminJobDto["status"] };
-  const isOverdue = status === "scheduled" && (publishAt === null || new Date(publishAt) <= now);
-  return isOverdue ? { status: "draft", publishAt: null } : { status };
+  return isOverdue({ status, publishAt }, now) ? DRAFT : { status };
 }

@@ -1,96 +1,81 @@
-import { dateOf, lastDate } from "@/lib/dates";
-import type { Prisma } from "@/lib/generated/prisma/client";
-import { publishAtIssue } from "@/lib/jobs/editing/publishable";
+import { Prisma } from "@/lib/generated/prisma/client";
 import type { AdminJobDto } from "@/lib/jobs/editing/schema";
 import { auditChanges } from "@/lib/jobs/editing/write/audit-changes";
-import { NOT_CLOSED } from "@/lib/jobs/editing/write/close";
+import { type LastChange, stateBefore } from "@/lib/jobs/editing/write/last-changes";
 import { followsFrom } from "@/lib/jobs/editing/write/move-deadlines";
 import { type Act, markCorrection } from "@/lib/jobs/editing/write/row";
-import { wholeOrDraft } from "@/lib/jobs/editing/write/status";
-import { noticeColumn } from "@/lib/notice/of-job";
 
 type Tx = Prisma.TransactionClient;
 
-/** What a bulk write changes of a job. */
-const CHANGED = ["deadline", "closed", "notice", "status", "publishAt", "postedOn"] as const;
-type Values = Partial<Pick<AdminJobDto, (typeof CHANGED)[number]>>;
-
-/** The last change of a job as the log keeps it; `closedAt`: the instant at which the job was last closed before its time. */
-export type LastChange = { id: number; oldValues: Values; newValues: Values; closedAt: Date | null };
-
-/** What was changed last of each of the jobs, by their numbers. */
-export async function findLastChanges(tx: Tx, ids: readonly number[]): Promise<ReadonlyMap<number, LastChange>> {
-  const rows = await tx.$queryRaw<LastChange[]>`
-    SELECT DISTINCT ON (entity_id) entity_id::int AS id, old_values AS "oldValues", new_values AS "newValues", (
-      SELECT at FROM audit_log AS closing
-      WHERE closing.entity = 'job' AND closing.entity_id = audit_log.entity_id AND closing.new_values -> 'closed' ->> 'on' IS NOT NULL
-      ORDER BY closing.id DESC LIMIT 1) AS "closedAt"
-    FROM audit_log WHERE entity = 'job' AND entity_id = ANY(${ids.map(String)}) AND action IN ('job.update', 'job.status')
-    ORDER BY entity_id, audit_log.id DESC`;
-  return new Map(rows.map((row) => [row.id, row]));
-}
-
-/** Why a bulk write of a job is not undone, or null. `seen` is the version that it answered: what somebody saved since stays. */
-export function reasonToKeep(
-  job: AdminJobDto,
-  { seen, last, listedHour }: { seen: number | undefined; last: LastChange | undefined; listedHour: string | null | undefined },
-): string | null {
-  if (seen !== job.version) return "saved by somebody since";
-  const fields: readonly string[] = Object.keys(last?.oldValues ?? {});
-  if (!last || fields.length === 0 || fields.some((field) => !CHANGED.some((name) => name === field))) {
-    return "its last change was none of several jobs";
-  }
-  const { deadline = job.deadline, notice = job.notice } = last.oldValues;
-  return publishAtIssue(job, lastDate(deadline, notice?.closesAt, listedHour));
-}
+/** A job as it is, what was changed of it last, and how it was before. */
+type Undone = { job: AdminJobDto; last: LastChange; before: AdminJobDto };
 
 /**
- * Gives locked jobs back what a bulk write took: last date with its hour, early closing, status. A last date that was told to readers is corrected as our
- * own slip, since no body has changed it.
+ * Gives locked jobs back what a bulk write took: last date with its hour, early closing, status. What the staff has written by it alone is its source's again, whose
+ * imports would pass over it from then on. A last date that was told to readers is corrected as our own slip, since no body has changed it.
  */
 export async function undoChanges(
   tx: Tx,
   jobs: readonly AdminJobDto[],
   lastChanges: ReadonlyMap<number, LastChange>,
-  { actor, now }: Act,
+  act: Act,
 ): Promise<void> {
-  for (const job of jobs) {
+  const all = jobs.flatMap((job) => {
     const last = lastChanges.get(job.id);
-    if (!last) continue;
-    await markCorrection(tx, isOfClosing(last) ? "closing" : "slip");
-    const data = { ...statusBefore(job, last, now), ...datesBefore(job, last) };
-    await tx.job.update({
-      where: { id: job.id },
-      data: { ...data, version: { increment: 1 }, editedAt: now, updatedAt: now },
-      select: { id: true },
-    });
+    return last ? { job, last, before: stateBefore(job, last) } : [];
+  });
+  const of = (kind: Kind) => all.filter((one) => kindOf(one) === kind);
+  await writeStatuses(tx, of("status"), act);
+  for (const kind of ["closing", "slip"] as const) {
+    await markCorrection(tx, kind);
+    await writeDates(tx, of(kind), act);
   }
-  const isOfStatus = ({ id }: AdminJobDto) => "status" in (lastChanges.get(id)?.oldValues ?? {});
-  await auditChanges(tx, "job.status", { actor, before: jobs.filter(isOfStatus) });
-  await auditChanges(tx, "job.update", { actor, before: jobs.filter((job) => !isOfStatus(job)) });
 }
 
-/** Whether jobs were closed or reopened: readers were told of no correction then. */
-function isOfClosing({ oldValues, newValues }: LastChange): boolean {
-  return Boolean(newValues.closed) || (oldValues.closed?.statedDeadline ?? "") === newValues.deadline;
+type Kind = "status" | "closing" | "slip";
+
+/** Of what is undone readers were told nothing where jobs were closed or reopened. */
+function kindOf({ job, before, last: { oldValues, newValues } }: Undone): Kind {
+  if (before.status !== job.status) return "status";
+  const isReopened = (oldValues.closed?.statedDeadline ?? "") === newValues.deadline;
+  return newValues.closed || isReopened ? "closing" : "slip";
 }
 
-function statusBefore(job: AdminJobDto, { oldValues: { status, publishAt, postedOn } }: LastChange, now: Date) {
-  if (!status) return {};
-  const time = publishAt ? new Date(publishAt) : null;
-  const before = status === "scheduled" && (!time || time <= now) ? { status: "draft" as const } : { status, publishAt: time };
-  return { ...wholeOrDraft(job, before, now), ...(postedOn && { postedOn: dateOf(postedOn) }) };
+async function writeStatuses(tx: Tx, undone: readonly Undone[], act: Act): Promise<void> {
+  if (undone.length === 0) return;
+  const rows = undone.map(({ last: { isOnly }, before: { id, status, publishAt, postedOn } }) => {
+    return { id, isOnly, status, publishAt, postedOn };
+  });
+  await tx.$executeRaw`
+    UPDATE jobs SET status = r.status::"JobStatus", publish_at = r."publishAt", posted_on = r."postedOn", ${asWritten(act)}
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      AS r(id integer, "isOnly" boolean, status text, "publishAt" timestamptz, "postedOn" date)
+    WHERE jobs.id = r.id`;
+  await auditChanges(tx, "job.status", { actor: act.actor, before: undone.map(({ job }) => job) });
 }
 
-function datesBefore(job: AdminJobDto, { oldValues, closedAt }: LastChange) {
-  const { deadline = job.deadline, closed = job.closed, notice } = oldValues;
-  if (!("deadline" in oldValues || "closed" in oldValues)) return {};
-  return {
-    deadline: dateOf(deadline),
-    ...(closed
-      ? { closedOn: dateOf(closed.on), closedAt, closedReason: closed.reason, statedDeadline: dateOf(closed.statedDeadline) }
-      : NOT_CLOSED),
-    ...(notice && job.notice && { notice: noticeColumn({ ...job.notice, closesAt: notice.closesAt }) }),
+async function writeDates(tx: Tx, undone: readonly Undone[], act: Act): Promise<void> {
+  if (undone.length === 0) return;
+  const rows = undone.map(({ job, last: { isOnly, closedAt }, before: { id, deadline, closed, notice } }) => ({
+    id,
+    isOnly,
+    deadline,
+    hour: notice?.closesAt ?? null,
+    ...(closed && { closedOn: closed.on, closedAt, closedReason: closed.reason, statedDeadline: closed.statedDeadline }),
     ...followsFrom(job, closed?.statedDeadline ?? deadline),
-  };
+  }));
+  await tx.$executeRaw`
+    UPDATE jobs SET deadline = r.deadline, closed_on = r."closedOn", closed_at = r."closedAt", closed_reason = r."closedReason",
+      stated_deadline = r."statedDeadline", notice = CASE WHEN r.hour IS NULL THEN notice ELSE jsonb_set(notice, '{closesAt}', to_jsonb(r.hour)) END,
+      content_hash = r."contentHash", notice_keys = r."noticeKeys", ${asWritten(act)}
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      AS r(id integer, "isOnly" boolean, deadline date, hour text, "closedOn" date, "closedAt" timestamptz, "closedReason" text,
+        "statedDeadline" date, "contentHash" text, "noticeKeys" text[])
+    WHERE jobs.id = r.id`;
+  await auditChanges(tx, "job.update", { actor: act.actor, before: undone.map(({ job }) => job) });
+}
+
+/** What every undoing writes, of a row `r`. */
+function asWritten({ now }: Act): Prisma.Sql {
+  return Prisma.sql`version = version + 1, edited_at = CASE WHEN NOT r."isOnly" THEN ${now}::timestamptz END, updated_at = ${now}`;
 }
