@@ -43,7 +43,10 @@ function cleanItem({ text, detail, ...rest }: MailItem): MailItem {
   return { ...rest, text: cleanText(text), ...(detail !== undefined && { detail: cleanText(detail) }) };
 }
 
-/** A text without control characters, which only a hostile one holds; line breaks, in one spelling, and tabs stay. */
+/**
+ * A text without control characters and signs that turn the direction of what stands around them, which only a hostile one holds; line breaks, in one
+ * spelling, and tabs stay.
+ */
 export function cleanText(text: string): string {
-  return text.replace(/\r\n?/g, "\n").replace(/(?![\n\t])\p{Cc}/gu, "");
+  return text.replace(/\r\n?/g, "\n").replace(/(?![\n\t])\p{Cc}|[\u202a-\u202e\u2066-\u2069]/gu, "");
 }

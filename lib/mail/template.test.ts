@@ -74,8 +74,8 @@ it("writes the frame in the reader's language", async () => {
   expect(text).toContain("भर्ती एजेंसी नहीं है");
 });
 
-it("drops control characters from every text of both forms", async () => {
-  const attack = "a\u0000\u001b\u0007b";
+it("drops control characters, and signs that turn the direction of a text, from every text of both forms", async () => {
+  const attack = "a\u0000\u001b\u0007\u202e\u2067b\u2069\u202c";
   const { subject, html, text } = await mailTemplate("en", {
     subject: attack,
     blocks: [
@@ -86,7 +86,7 @@ it("drops control characters from every text of both forms", async () => {
     ],
     reason: attack,
   });
-  expect(subject + html + text).not.toMatch(/(?![\n\t])\p{Cc}/u);
+  expect(subject + html + text).not.toMatch(/(?![\n\t])\p{Cc}|[\u202a-\u202e\u2066-\u2069]/u);
 });
 
 it("offers no way to stop a mail that has none", async () => {
