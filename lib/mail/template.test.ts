@@ -1,3 +1,4 @@
+import type { MailItem } from "@/lib/mail/blocks";
 import { type MailContent, mailTemplate } from "@/lib/mail/template";
 
 const HOSTILE = `<script>alert("1")</script> & 'x'`;
@@ -87,6 +88,17 @@ it("drops control characters, and signs that turn the direction of a text, from 
     reason: attack,
   });
   expect(subject + html + text).not.toMatch(/(?![\n\t])\p{Cc}|[\u202a-\u202e\u2066-\u2069]/u);
+});
+
+it("shows in a list of mails what it names behind its subject, unseen in the mail itself", async () => {
+  const previewIn = async (items: MailItem[]) =>
+    /<div class="preview" style="display:none[^"]*">([^<]*)<\/div>/.exec(
+      (await mailTemplate("en", content({ blocks: [{ kind: "list", items }] }))).html,
+    )?.[1];
+  expect(await previewIn([{ text: "Clerk" }, { text: "Exam: 10 Jan", about: "Nurse\u0000" }])).toBe("Clerk · Nurse");
+  expect(await previewIn([{ text: "Clerk", detail: "Last date 30 Nov 2026" }])).toBe("Last date 30 Nov 2026");
+  expect(await previewIn(Array.from({ length: 20 }, () => ({ text: "Staff Nurse" })))).toHaveLength(140);
+  expect(await previewIn([])).toBeUndefined();
 });
 
 it("offers no way to stop a mail that has none", async () => {
