@@ -74,6 +74,10 @@ it("takes an alert out of storage without what does not belong to it", () => {
   expect(parseJobAlert(JSON.parse(JSON.stringify({ ...alert, matchingJobs: 7, extra: "<script>" })))).toEqual(alert);
 });
 
+it("takes no signs into a title by which it reads as another", () => {
+  expect(parseJobAlert({ ...alert, title: " \u202enurse\u2066 posts\u2069 " })?.title).toBe("nurse posts");
+});
+
 it.each([
   [null],
   ["text"],

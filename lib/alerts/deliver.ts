@@ -1,10 +1,11 @@
+import { earlierOf } from "@/lib/alerts/earlier-dates";
 import { noteCorrectedJobs } from "@/lib/alerts/find-corrected";
 import { endedOf, forgetEnded, noteEndedJobs } from "@/lib/alerts/find-ended";
 import { noteNewJobs, publishedAgain } from "@/lib/alerts/find-new-jobs";
 import { handOver } from "@/lib/alerts/hand-over";
 import { type AlertMail, sendAlertMail } from "@/lib/alerts/mail";
 import { ALERT_OWNERS, type AlertOwners, activeAlertsOf } from "@/lib/alerts/owners";
-import { forgetUntold, isEarlier, keepTold, type Noted, notedFor } from "@/lib/alerts/told";
+import { forgetUntold, keepTold, type Noted, notedFor } from "@/lib/alerts/told";
 import { isOpen } from "@/lib/dates";
 import { findJobs } from "@/lib/jobs/queries";
 import { log } from "@/lib/log";
@@ -62,10 +63,9 @@ async function mailOf(owners: AlertOwners, due: DueMail, now: Date): Promise<Ale
     const open = wanted.flatMap((one) => (one.key === key && !told.has(one.jobId) ? (jobs.get(one.jobId) ?? []) : []));
     return open.length > 0 ? [{ alert, jobs: open }] : [];
   });
-  const earlier = [...told].flatMap(([id, before]) => {
-    const job = jobs.get(id);
-    return job && isEarlier(job, before) ? [{ ...job, told: before }] : [];
-  });
+  const earlier = await earlierOf(owners, due.ownerId, { told, open: jobs }, now);
+  // As if this mail had said it: what is open again after that day is news to them.
+  if (earlier.known.length > 0) await keepTold(owners, due, earlier.known, now);
   // Whether an alert of now looks for what is gone cannot be asked: whoever has one is told what became of what they were told.
   const ended = alerts.length > 0 ? await endedOf(owners, due.ownerId, { told: toldOf(noted), found }, now) : [];
   const said = new Set(wanted.flatMap(({ jobId }) => (jobs.has(jobId) ? jobId : [])));
@@ -74,8 +74,8 @@ async function mailOf(owners: AlertOwners, due: DueMail, now: Date): Promise<Ale
     due,
     noted.flatMap(({ jobId }) => (said.has(jobId) ? [] : jobId)),
   );
-  return reader && groups.length + earlier.length + ended.length > 0
-    ? { id: due.mailId, reader, groups, earlier, ended, now }
+  return reader && groups.length + earlier.news.length + ended.length > 0
+    ? { id: due.mailId, reader, groups, earlier: earlier.news, ended, now }
     : null;
 }
 

@@ -1,8 +1,8 @@
 import { addMinutes } from "date-fns/addMinutes";
+import { tellEarlierDates } from "@/lib/alerts/earlier-dates";
 import { forgetLost, type Lost, noteAlertsOf } from "@/lib/alerts/note-alerts";
 import { ALERT_OWNERS } from "@/lib/alerts/owners";
 import { LEFT_HOURS } from "@/lib/alerts/schedule";
-import { tellEarlierDates } from "@/lib/alerts/told";
 import { db } from "@/lib/db";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { readFewJobs } from "@/lib/jobs/search/match-few";

@@ -1,7 +1,8 @@
 import { addMinutes } from "date-fns/addMinutes";
+import { isEarlier } from "@/lib/alerts/earlier-dates";
 import { ALERT_OWNERS, type AlertOwners } from "@/lib/alerts/owners";
 import { isNight, nextMorning } from "@/lib/alerts/schedule";
-import { isEarlier, type Told } from "@/lib/alerts/told";
+import type { Told } from "@/lib/alerts/told";
 import { dayInIndia, daysBefore, isOpen, type LastDate } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { Prisma } from "@/lib/generated/prisma/client";

@@ -1,8 +1,9 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { alertFilters } from "@/lib/alerts/criteria";
+import { tellEarlierDates } from "@/lib/alerts/earlier-dates";
 import { noteAlertsOf, type Published } from "@/lib/alerts/note-alerts";
 import type { AlertCriteria } from "@/lib/alerts/schema";
-import { forgetOver, tellEarlierDates } from "@/lib/alerts/told";
+import { forgetOver } from "@/lib/alerts/told";
 import { addDays, dayInIndia, startOfDay } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { countWhole } from "@/lib/jobs/search/counts";

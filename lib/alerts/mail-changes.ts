@@ -1,4 +1,5 @@
 import { absolute } from "@/lib/accounts/list-mail";
+import type { EarlierJob } from "@/lib/alerts/earlier-dates";
 import type { EndedJob } from "@/lib/alerts/find-ended";
 import { jobItem, lastDateText } from "@/lib/alerts/named-job";
 import type { Told } from "@/lib/alerts/told";
@@ -6,13 +7,9 @@ import { endOfDay } from "@/lib/dates";
 import { formatDay, formatDayLong } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
-import type { JobDto } from "@/lib/jobs/schema";
 import { links } from "@/lib/links";
 import type { MailBlock, MailItem } from "@/lib/mail/blocks";
 import { shownBody, shownTitle } from "@/lib/notice-text/shown-job";
-
-/** A notice of which a mail before had said a later last date. */
-export type EarlierJob = JobDto & { told: Told };
 
 /** What is named of each sort: nobody looks for what they have read of, but a source that moves thousands at once is not read to its end. */
 const MAX_CHANGED = 100;

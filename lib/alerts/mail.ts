@@ -1,7 +1,8 @@
 import { absolute } from "@/lib/accounts/list-mail";
 import { alertListParams } from "@/lib/alerts/criteria";
+import type { EarlierJob } from "@/lib/alerts/earlier-dates";
 import type { EndedJob } from "@/lib/alerts/find-ended";
-import { type EarlierJob, earlierBlocks, endedBlocks, namedOf, subjectOf } from "@/lib/alerts/mail-changes";
+import { earlierBlocks, endedBlocks, namedOf, subjectOf } from "@/lib/alerts/mail-changes";
 import { jobItem, soonestFirst } from "@/lib/alerts/named-job";
 import type { AlertReader } from "@/lib/alerts/owners";
 import type { JobAlert } from "@/lib/alerts/schema";

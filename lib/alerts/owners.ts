@@ -2,6 +2,7 @@ import { sendListMail } from "@/lib/accounts/list-mail";
 import { findRecipient, takesMails } from "@/lib/accounts/recipients";
 import { type JobAlert, parseJobAlert } from "@/lib/alerts/schema";
 import { db } from "@/lib/db";
+import { followedAmong } from "@/lib/follow/find-stages";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { type Language, languageOf } from "@/lib/i18n/languages";
 import type { Deliveries } from "@/lib/mail/delivery-rows";
@@ -25,6 +26,8 @@ export type AlertOwners = {
   readerOf(ownerId: number, now: Date): Promise<AlertReader | null>;
   /** Of some notices those that the owner keeps besides, and whether they still have to be applied for. */
   keptBy(ownerId: number, ids: readonly number[], now: Date): Promise<ReadonlyMap<number, boolean>>;
+  /** Those of which the owner is told when a stage has another day. */
+  followedBy(ownerId: number, ids: readonly number[]): Promise<ReadonlySet<number>>;
 };
 
 export type OwnedAlert = { ownerId: number; key: string; alert: JobAlert };
@@ -45,6 +48,7 @@ const ACCOUNTS: AlertOwners = {
     return { fullName: user.fullName, language, send: (content, at) => sendListMail("alert", reader, content, at) };
   },
   keptBy: keptJobs,
+  followedBy: followedAmong,
 };
 
 /** Addresses without an account: active alerts that were confirmed by the mail to them. */
@@ -60,6 +64,7 @@ const SUBSCRIBERS: AlertOwners = {
     return { fullName: null, language: to.language, send: (content) => mailSubscriber("alert", to, content) };
   },
   keptBy: async () => new Map(),
+  followedBy: async () => new Set(),
 };
 
 export const ALERT_OWNERS: readonly AlertOwners[] = [ACCOUNTS, SUBSCRIBERS];

@@ -1,41 +1,14 @@
 import type { Published } from "@/lib/alerts/note-alerts";
 import { ALERT_OWNERS, type AlertOwners } from "@/lib/alerts/owners";
-import { dueAt } from "@/lib/alerts/schedule";
 import { closingInstant, type Day, type LastDate } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { Prisma } from "@/lib/generated/prisma/client";
-import { closingsOf, type FewJobs } from "@/lib/jobs/search/match-few";
 import { type DueMail, ofMail } from "@/lib/mail/delivery-rows";
 
 /** What a mail may say of a notice, the last date that one of the same alert has said of it before, and whether an alert of now looks for it. */
 export type Noted = { key: string; jobId: number; told: Told | null; isWanted: boolean };
 /** The day, and the instant in which it ended; not known of what was mailed before it was kept. */
 export type Told = { until: Day; closing: Date | null };
-
-/** By how much an hour of the same day must be an earlier one: who has read a day alone is told of five o'clock, not of a minute to midnight. */
-const EARLIER_MS = 60 * 60 * 1000;
-
-/** Whether one may apply for less long than a mail has said. */
-export function isEarlier(last: LastDate, { until, closing }: Told): boolean {
-  return last.deadline < until || (closing !== null && closing.getTime() - closingInstant(last).getTime() >= EARLIER_MS);
-}
-
-/**
- * Has whoever was mailed some notices with a later last date or hour than they have now told of that, the next morning or sooner where that leaves no time: who knows
- * the later one would apply when it is over. Who has stopped, paused or removed the alert is told nothing.
- */
-export async function tellEarlierDates(jobs: FewJobs, now: Date): Promise<void> {
-  const open = closingsOf(jobs).filter(([, closing]) => closing > now);
-  const [ids, closings] = [open.map(([id]) => id), open.map(([, closing]) => closing)];
-  const times = closings.map((closing) => dueAt("daily", { publishedAt: now, closing }, now));
-  for (const { deliveries } of ALERT_OWNERS) {
-    await db().$executeRaw`
-      UPDATE ${Prisma.raw(deliveries.table)} AS row SET due_at = dated.due_at, sent_at = NULL, claimed_at = NULL, attempts = 0, mail_id = NULL
-      FROM unnest(${ids}::int[], ${closings}::timestamptz[], ${times}::timestamptz[]) AS dated(id, closing, due_at) JOIN jobs USING (id)
-      WHERE row.job_id = jobs.id AND row.sent_at IS NOT NULL
-        AND (row.told_until > jobs.deadline OR row.told_closing >= dated.closing + make_interval(secs => ${EARLIER_MS / 1000}::int))`;
-  }
-}
 
 /**
  * What a mail may say: what its reader was not told of by another alert since it was found, and the last date with which they were told of it by this one.

@@ -1,5 +1,5 @@
 import type { MailList } from "@/lib/accounts/unsubscribe";
-import type { MailItem } from "@/lib/mail/blocks";
+import { cleanText, type MailItem } from "@/lib/mail/blocks";
 import type { MailContent } from "@/lib/mail/template";
 
 /** What a note is of: a list, which its reader can stop, or the account itself. */
@@ -23,7 +23,7 @@ export function noteOf({ subject, blocks }: MailContent): Note {
   // Each line has its share, less the break behind it.
   const room = Math.floor(MAX_TEXT / Math.max(named.length, 1)) - 1;
   const href = (others.length === 0 ? only?.href : undefined) ?? button?.href ?? only?.href ?? "/";
-  return { title: subject, text: named.map((item) => lineOf(item, room)).join("\n"), href };
+  return { title: cleanText(subject), text: cleanText(named.map((item) => lineOf(item, room)).join("\n")), href };
 }
 
 /** What several notes said, in one: the lines of each in their order, each once, as many as one note has. */

@@ -44,6 +44,12 @@ export async function noteDueStages(now: Date): Promise<number> {
   return found;
 }
 
+/** Of some jobs those that a person follows, as the last run has found it. */
+export async function followedAmong(userId: number, jobIds: readonly number[]): Promise<ReadonlySet<number>> {
+  const rows = await db().jobFollower.findMany({ where: { userId, jobId: { in: [...jobIds] } }, select: { jobId: true } });
+  return new Set(rows.map(({ jobId }) => jobId));
+}
+
 async function noteOfCourses(courses: readonly Course[], now: Date): Promise<number> {
   const dated = courses.map((job) => ({ jobId: job.id, stages: datedStages(job, job.exam) }));
   const known = JSON.stringify(dated.map(({ jobId, stages }) => ({ job_id: jobId, known: stages.map(({ key }) => key) })));

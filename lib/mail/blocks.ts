@@ -1,3 +1,4 @@
+import { cutText } from "@/lib/form-text";
 import type { Language } from "@/lib/i18n/languages";
 
 /**
@@ -20,12 +21,25 @@ export type MailBlock =
 export type MailParts = {
   language: Language;
   subject: string;
+  /** What lists of mails show behind the subject; blank where the first words of the mail say it. */
+  preview: string;
   blocks: readonly MailBlock[];
   siteName: string;
   siteHref: string;
   footer: readonly string[];
   unsubscribe?: { label: string; href: string };
 };
+
+/** As much as lists of mails show at most. */
+const MAX_PREVIEW = 140;
+
+/** What the lists of a mail name, and of one line alone what is said below it: behind a subject that counts stands what it counts, and not a greeting. */
+export function previewOf(blocks: readonly MailBlock[]): string {
+  const items = blocks.flatMap((block) => (block.kind === "list" ? block.items : []));
+  const [only, ...others] = items;
+  const lines = only?.detail && others.length === 0 ? [only.detail] : items.map(({ about, text }) => about ?? text);
+  return cutText(cleanText(lines.join(" · ")), MAX_PREVIEW);
+}
 
 /** A block whose texts are clean. */
 export function cleanBlock(block: MailBlock): MailBlock {
@@ -43,7 +57,10 @@ function cleanItem({ text, detail, ...rest }: MailItem): MailItem {
   return { ...rest, text: cleanText(text), ...(detail !== undefined && { detail: cleanText(detail) }) };
 }
 
-/** A text without control characters, which only a hostile one holds; line breaks, in one spelling, and tabs stay. */
+/**
+ * A text without control characters and signs that turn the direction of what stands around them, which only a hostile one holds; line breaks, in one
+ * spelling, and tabs stay.
+ */
 export function cleanText(text: string): string {
-  return text.replace(/\r\n?/g, "\n").replace(/(?![\n\t])\p{Cc}/gu, "");
+  return text.replace(/\r\n?/g, "\n").replace(/(?![\n\t])\p{Cc}|[\u202a-\u202e\u2066-\u2069]/gu, "");
 }

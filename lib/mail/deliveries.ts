@@ -1,3 +1,4 @@
+import { daysBefore } from "@/lib/dates";
 import { db } from "@/lib/db";
 import {
   type Claimed,
@@ -21,11 +22,13 @@ import { logFault, MailError } from "@/lib/mail/message";
 const MAX_MAILS = 2_000;
 /** Mails after which the room that is left is counted anew. */
 const MAILS_A_COUNT = 25;
+/** How long what one reader's mail server may take later is tried, as while a mailbox is full (RFC 5321, 4.5.4.1: four to five days). */
+const TEMPORARY_DAYS = 5;
 
 /**
  * Mails what a table holds, is due and is not sent, one mail a reader, the most urgent first, made by `send`, which answers whether there was anything left to say, or what: then
  * what it did not say is forgotten. Safe on several servers at once: what one has claimed the others leave, from the moment at which it was claimed. A mail
- * that fails is tried again by later runs, five times in all, or as often as it takes where every mail fails. While nobody knows whether a mail went (its run
+ * that fails is tried again by later runs, five times in all, for days where its reader's mail server may take it later, or as often as it takes where every mail fails. While nobody knows whether a mail went (its run
  * died, or the server's answer was lost) it stays the mail that it was: it says the same again under the same number, by which a mailbox shows it once.
  */
 export async function sendDeliveries(
@@ -57,8 +60,10 @@ export async function sendDeliveries(
       // The rows stay unsent and a later run takes them.
       result.failed++;
       logFault(error, { table: deliveries.table });
-      if (error instanceof MailError && error.isOfSite) await keepTrying(deliveries, mail);
-      if (error instanceof MailError && error.isRefused && group.mailId === null) await release(deliveries, mail, claimedAt);
+      if (!(error instanceof MailError)) continue;
+      if (error.isOfSite) await keepTrying(deliveries, mail);
+      else if (error.isTemporary) await keepTrying(deliveries, mail, daysBefore(claimedAt, TEMPORARY_DAYS));
+      if (error.isRefused && group.mailId === null) await release(deliveries, mail, claimedAt);
       continue;
     }
     await db().$executeRaw`

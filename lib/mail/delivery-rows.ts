@@ -62,10 +62,15 @@ export async function release(deliveries: Deliveries, mail: DueMail, claimedAt: 
   });
 }
 
-/** Has a mail tried again that failed as every other would, so that none is given up because the mail server was away for long: every two hours at last. */
-export async function keepTrying(deliveries: Deliveries, mail: DueMail): Promise<void> {
+/**
+ * Has a mail tried again that failed as every other would, so that none is given up because the mail server was away for long, or that its reader's mail server may take
+ * later: every two hours at last, of what waits since an instant.
+ */
+export async function keepTrying(deliveries: Deliveries, mail: DueMail, since = new Date(0)): Promise<void> {
+  const waitsSince = Prisma.raw("hasTime" in deliveries ? "due_at" : "found_at");
   await db().$executeRaw`
-    UPDATE ${tableOf(deliveries)} SET attempts = least(attempts, ${MAX_ATTEMPTS - 1}::int) WHERE ${ofMail(deliveries, mail)}`;
+    UPDATE ${tableOf(deliveries)} SET attempts = least(attempts, ${MAX_ATTEMPTS - 1}::int)
+    WHERE ${ofMail(deliveries, mail)} AND ${waitsSince} > ${since}`;
 }
 
 /**

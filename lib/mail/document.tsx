@@ -6,7 +6,7 @@ import { COLOURS, DARK_STYLES, FONT, MailBlockView } from "@/lib/mail/block-view
 import type { MailParts } from "@/lib/mail/blocks";
 
 /** The HTML of a mail: one column, no picture, nothing fetched from anywhere, so that opening it tells nobody. */
-export function MailDocument({ language, subject, blocks, siteName, siteHref, footer, unsubscribe }: MailParts) {
+export function MailDocument({ language, subject, preview, blocks, siteName, siteHref, footer, unsubscribe }: MailParts) {
   return (
     <html lang={language}>
       <Head>
@@ -17,6 +17,11 @@ export function MailDocument({ language, subject, blocks, siteName, siteHref, fo
         <style>{DARK_STYLES}</style>
       </Head>
       <Body className="paper" style={{ margin: 0, padding: 0, background: COLOURS.paper, fontFamily: FONT, ...BREAKING }}>
+        {preview !== "" && (
+          <div className="preview" style={HIDDEN}>
+            {preview}
+          </div>
+        )}
         <Container style={{ maxWidth: "600px", padding: "24px 16px" }}>
           <p style={{ margin: "0 0 16px", fontSize: "20px", fontWeight: 600 }}>
             <a href={siteHref} className="ink" style={{ color: COLOURS.ink, textDecoration: "none" }}>
@@ -51,6 +56,8 @@ export function MailDocument({ language, subject, blocks, siteName, siteHref, fo
 
 // A long address in what somebody wrote must not make the mail wider than a phone.
 const BREAKING = { overflowWrap: "anywhere", wordBreak: "break-word" } as const;
+
+const HIDDEN = { display: "none", maxHeight: 0, overflow: "hidden" } as const;
 
 const CARD = {
   background: COLOURS.surface,

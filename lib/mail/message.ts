@@ -34,6 +34,8 @@ export type Fault = {
   isAddressGone?: boolean;
   /** Whether it was surely not taken: the mail server said so, or none was reached; else it may have been, and the answer was lost. */
   isRefused?: boolean;
+  /** Whether the mail server said that it may take it later (4yz), as of a mailbox that is full. */
+  isTemporary?: boolean;
   /** Whether the mail itself is none of its reasons: no mail server or channel is reached, or it takes nothing of the site, or no more for now. */
   isOfSite?: boolean;
 };
@@ -45,16 +47,18 @@ export class MailError extends Error {
   readonly isFinal: boolean;
   readonly isAddressGone: boolean;
   readonly isRefused: boolean;
+  readonly isTemporary: boolean;
   readonly isOfSite: boolean;
 
   constructor(message: string, fault: Fault = {}) {
-    const { code = "invalid", isFinal = true, isAddressGone = false, isRefused = false, isOfSite = false } = fault;
+    const { code = "invalid", isFinal = true, isAddressGone = false, isRefused = false } = fault;
     super(message);
     this.code = code;
     this.isFinal = isFinal;
     this.isAddressGone = isAddressGone;
     this.isRefused = isRefused;
-    this.isOfSite = isOfSite;
+    this.isTemporary = fault.isTemporary ?? false;
+    this.isOfSite = fault.isOfSite ?? false;
   }
 }
 

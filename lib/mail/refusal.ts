@@ -23,6 +23,7 @@ export function faultOf(error: unknown): Required<Fault> & { status: number } {
     isFinal: status >= 500 && status < 600 && isOfReader(refusal) && !refusesUs(refusal),
     isAddressGone: saysThatNobodyLivesThere(refusal),
     isRefused: status >= 400 || isUnreached,
+    isTemporary: status >= 400 && status < 500,
     isOfSite: isUnreached || (status >= 400 && (!isOfReader(refusal) || refusesAll(refusal))),
   };
 }

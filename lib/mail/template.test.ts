@@ -1,3 +1,4 @@
+import type { MailItem } from "@/lib/mail/blocks";
 import { type MailContent, mailTemplate } from "@/lib/mail/template";
 
 const HOSTILE = `<script>alert("1")</script> & 'x'`;
@@ -74,8 +75,8 @@ it("writes the frame in the reader's language", async () => {
   expect(text).toContain("भर्ती एजेंसी नहीं है");
 });
 
-it("drops control characters from every text of both forms", async () => {
-  const attack = "a\u0000\u001b\u0007b";
+it("drops control characters, and signs that turn the direction of a text, from every text of both forms", async () => {
+  const attack = "a\u0000\u001b\u0007\u202e\u2067b\u2069\u202c";
   const { subject, html, text } = await mailTemplate("en", {
     subject: attack,
     blocks: [
@@ -86,7 +87,18 @@ it("drops control characters from every text of both forms", async () => {
     ],
     reason: attack,
   });
-  expect(subject + html + text).not.toMatch(/(?![\n\t])\p{Cc}/u);
+  expect(subject + html + text).not.toMatch(/(?![\n\t])\p{Cc}|[\u202a-\u202e\u2066-\u2069]/u);
+});
+
+it("shows in a list of mails what it names behind its subject, unseen in the mail itself", async () => {
+  const previewIn = async (items: MailItem[]) =>
+    /<div class="preview" style="display:none[^"]*">([^<]*)<\/div>/.exec(
+      (await mailTemplate("en", content({ blocks: [{ kind: "list", items }] }))).html,
+    )?.[1];
+  expect(await previewIn([{ text: "Clerk" }, { text: "Exam: 10 Jan", about: "Nurse\u0000" }])).toBe("Clerk · Nurse");
+  expect(await previewIn([{ text: "Clerk", detail: "Last date 30 Nov 2026" }])).toBe("Last date 30 Nov 2026");
+  expect(await previewIn(Array.from({ length: 20 }, () => ({ text: "Staff Nurse" })))).toHaveLength(140);
+  expect(await previewIn([])).toBeUndefined();
 });
 
 it("offers no way to stop a mail that has none", async () => {

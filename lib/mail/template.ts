@@ -1,7 +1,7 @@
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { links } from "@/lib/links";
-import { cleanBlock, cleanText, type MailBlock, type MailParts } from "@/lib/mail/blocks";
+import { cleanBlock, cleanText, type MailBlock, type MailParts, previewOf } from "@/lib/mail/blocks";
 import { renderText } from "@/lib/mail/template-text";
 import { site, siteName } from "@/lib/site";
 
@@ -27,11 +27,13 @@ const LINK_SCHEMES = ["http:", "https:", "mailto:"];
 export async function mailTemplate(language: Language, content: MailContent): Promise<MailText> {
   const t = translator(language, "mail");
   for (const href of hrefsOf(content)) assertLink(href);
+  const blocks = content.blocks.map(cleanBlock);
   const parts: MailParts = {
     language,
     // A line break in a subject would begin a header of its own.
     subject: cleanText(content.subject).replace(/\s+/g, " ").trim(),
-    blocks: content.blocks.map(cleanBlock),
+    preview: previewOf(blocks),
+    blocks,
     siteName: siteName(language),
     siteHref: site.url + links.home(language),
     footer: [cleanText(content.reason), t("independent", { name: siteName(language) }), site.address],

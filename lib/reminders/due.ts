@@ -9,6 +9,8 @@ import { closedJobs, openJobs } from "@/lib/jobs/search/scope";
 
 /** How many days before a last date somebody is reminded of it. */
 const REMINDER_DAYS = [7, 3, 1];
+/** From how many days before it on. */
+export const REMINDED_DAYS = Math.max(...REMINDER_DAYS);
 
 /** Ends the key of the reminder that says of applications that they ended earlier than somebody knew: "2026-11-30.ended". */
 const ENDED = ".ended";
@@ -62,7 +64,7 @@ const TOLD = Prisma.sql`reminder_deliveries AS told WHERE told.user_id = record.
  */
 export function noteOfDue(now: Date): Prisma.Sql {
   const today = dayInIndia(now);
-  const isDue = Prisma.sql`jobs.deadline <= ${today}::date + ${Math.max(...REMINDER_DAYS)}::int`;
+  const isDue = Prisma.sql`jobs.deadline <= ${today}::date + ${REMINDED_DAYS}::int`;
   const morning = Prisma.sql`((jobs.deadline - due.days) + make_time(${MORNING_HOUR}::int, 0, 0)) AT TIME ZONE 'Asia/Kolkata'`;
   return Prisma.sql`
     INSERT INTO reminder_deliveries (user_id, job_id, moment, found_at)

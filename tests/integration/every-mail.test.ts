@@ -84,7 +84,7 @@ it("says the same in its text as in its HTML, with the same links, all of them w
     expect({ kind, own: [...new Set(own)] }).toEqual({ kind, own: [language === "hi" && kind !== "support" ? "hi" : null] });
     const text = mail.text ?? "";
     for (const href of hrefs) expect(text).toContain(href);
-    page("title, style").remove();
+    page("title, style, .preview").remove();
     // Each block by itself: words of neighbours do not run together.
     page("p, li, h1, blockquote, span, br, a").append(" ");
     expect(wordsOf(page("body").text())).toEqual(wordsOf(withoutLinks(text, hrefs)));

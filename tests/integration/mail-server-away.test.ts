@@ -65,7 +65,18 @@ it.each<[string, () => void]>([
   expect(server.received).toHaveLength(1);
 });
 
-it("gives up after five tries what the mail server takes for others and not for one reader", async () => {
-  expect(await triedWhile(() => server.refuse("4.2.0 Try again later", 451))).toEqual({ tries: 5, givenUp: 1 });
+it("gives up after five tries what the mail server takes for others and never for one reader", async () => {
+  expect(await triedWhile(() => server.refuse("5.2.3 Message too long", 552))).toEqual({ tries: 5, givenUp: 1 });
   expect(server.received).toEqual([]);
+});
+
+it("tries for days what the mail server may take later for one reader, as while a mailbox is full, and no longer", async () => {
+  const { tries, givenUp } = await triedWhile(() => server.refuse("4.2.2 Mailbox full", 452));
+  expect(givenUp).toBe(0);
+  expect(tries).toBeLessThan(25);
+  expect(server.received).toHaveLength(1);
+  await publish("Staff Nurse");
+  server.refuse("4.2.2 Mailbox full", 452);
+  for (let hours = 41; hours < 41 + 6 * 24; hours += 3) await deliverAlerts(at(hours * 60 * MINUTE_MS));
+  expect(await countGivenUp()).toBe(1);
 });

@@ -201,7 +201,7 @@ it("keeps what a list has to say over three hours without a mail server, and has
   const record = { userId: user.id, kind: "savedJobs", key: String(jobId), value, changedAt: {}, revision: 1 };
   await db().accountRecord.create({ data: record });
   const noon = addHours(startOfDay(addToDay(dayInIndia(NOW), 1)), 12);
-  server.refuse("busy", 451);
+  server.refuse("5.2.3 Message too long", 552);
   for (let run = 0; run < 20; run++) {
     await deliverReminders(addMinutes(noon, run * 16));
     if (run * 16 !== 176) continue;

@@ -92,7 +92,7 @@ it("says all of a day in one mail, the soonest first, in the reader's language, 
   const [first, second] = readOutbox();
   expect(first?.subject).toBe("3 भर्तियों की आख़िरी तारीख़ पास है");
   expect(first?.text.match(/Post in \d/g)?.slice(0, 3)).toEqual(["Post in 1", "Post in 3", "Post in 7"]);
-  expect(second?.subject).toBe("आख़िरी तारीख़ 2 दिन बाद: Later");
+  expect(second?.subject).toBe("आख़िरी तारीख़ 2 दिन बाद है: Later");
 });
 
 it.each([0, 7.99, 22, 23.9])("wakes nobody at %s o'clock in India, and mails in the morning", async (hour) => {
