@@ -1,5 +1,6 @@
 import { AlertMeCard } from "@/components/alerts/alert-me";
 import { JsonLd } from "@/components/job-detail/json-ld";
+import { AllIndia } from "@/components/jobs/all-india";
 import { JobResults } from "@/components/jobs/job-results";
 import { LandingLinks } from "@/components/landings/landing-links";
 import { yearInIndia } from "@/lib/dates";
@@ -8,12 +9,13 @@ import { formatNumber } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { type JobFilters, SORTS } from "@/lib/jobs/schema";
-import type { ListPage } from "@/lib/jobs/search/list-schema";
+import type { AllIndiaJobs, ListPage } from "@/lib/jobs/search/list-schema";
 import type { CountedLanding } from "@/lib/landings/counted";
 import type { LandingFacts } from "@/lib/landings/facts";
 import type { Landing } from "@/lib/landings/landings";
 import { landingSentences } from "@/lib/landings/sentences";
 import { links } from "@/lib/links";
+import { ALL_INDIA } from "@/lib/places/states";
 import { addressOf } from "@/lib/seo/metadata";
 import { breadcrumbsOf } from "@/lib/seo/site-markup";
 
@@ -22,13 +24,14 @@ type Props = {
   language: Language;
   filters: JobFilters;
   page: ListPage;
+  also: AllIndiaJobs | null;
   facts: LandingFacts;
   near: readonly CountedLanding[];
   now: Date;
 };
 
 /** A search that many type as a page of its own: what is open of it in sentences, its list, and what is near. Its filters lead on to the list of all. */
-export function LandingView({ landing, language, filters, page, facts, near, now }: Props) {
+export function LandingView({ landing, language, filters, page, also, facts, near, now }: Props) {
   const t = translator(language, "landings");
   const jobs = translator(language, "jobs");
   const name = landing.name[language];
@@ -56,6 +59,17 @@ export function LandingView({ landing, language, filters, page, facts, near, now
         words={name}
         sorts={SORTS}
         empty={{ title: jobs("empty"), help: jobs("emptyHelp") }}
+        also={
+          also && (
+            <AllIndia
+              {...also}
+              place={also.place[language]}
+              href={links.home(language, { ...landing.filters, location: ALL_INDIA.name, open: true })}
+              language={language}
+              now={now}
+            />
+          )
+        }
         side={
           <div className="max-[75rem]:hidden">
             <AlertMeCard filters={filters} language={language} />

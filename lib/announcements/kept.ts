@@ -1,12 +1,23 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Announcement } from "@/lib/announcements/announcement";
-import type { Correction } from "@/lib/announcements/stated-correction";
+import { type Correction, correctionSchema } from "@/lib/announcements/stated-correction";
 import { dateOf, dayOf } from "@/lib/dates";
 import { Prisma, type Announcement as Row } from "@/lib/generated/prisma/client";
-import type { CorrectedFact } from "@/lib/jobs/import/corrected";
+import { type CorrectedFact, readFacts } from "@/lib/jobs/import/corrected";
 
 /** An announcement as it is kept. */
 export type Kept = Omit<Row, "states" | "corrected"> & { states: Correction | null; corrected: CorrectedFact[] | null };
+
+/** Reads a stored announcement. */
+export function readKept(row: Row): Kept {
+  const corrected = row.corrected === null ? null : readFacts(row.corrected, row.id);
+  return { ...row, states: readStates(row.states), corrected };
+}
+
+/** What a stored corrigendum says is so now; null where it says nothing that can be read: somebody has to look at it. */
+export function readStates(stored: unknown): Correction | null {
+  return correctionSchema.safeParse(stored).data ?? null;
+}
 
 /** The columns of an announcement that say what it tells. */
 export function columnsOf(announcement: Announcement) {

@@ -1,3 +1,4 @@
+import { readStates } from "@/lib/announcements/kept";
 import type { AnnouncementDto } from "@/lib/announcements/schema";
 import { dayOf } from "@/lib/dates";
 import { db } from "@/lib/db";
@@ -17,7 +18,7 @@ export async function listAnnouncements(): Promise<{ waiting: AnnouncementDto[];
 }
 
 async function read(where: Prisma.Sql, order: Prisma.Sql): Promise<AnnouncementDto[]> {
-  const rows = await db().$queryRaw<(Omit<AnnouncementDto, "day"> & { day: Date | null })[]>`
+  const rows = await db().$queryRaw<(Omit<AnnouncementDto, "day" | "states"> & { day: Date | null; states: unknown })[]>`
     SELECT a.id, state::text, kind, a.title, a.organisation, a.source, a.url, day, because, states, decided_by AS "decidedBy",
       coalesce((
         SELECT jsonb_agg(jsonb_build_object('id', jobs.id, 'title', jobs.title, 'organisation', organisations.name, 'number', advertisement_number,
@@ -26,5 +27,5 @@ async function read(where: Prisma.Sql, order: Prisma.Sql): Promise<AnnouncementD
         WHERE jobs.deleted_at IS NULL AND jobs.id = ANY(CASE WHEN a.job_id IS NULL THEN candidates ELSE ARRAY[a.job_id] END)
       ), '[]') AS jobs
     FROM announcements AS a WHERE ${where} ORDER BY ${order} LIMIT ${MAX_SHOWN}`;
-  return rows.map((row) => ({ ...row, day: row.day && dayOf(row.day) }));
+  return rows.map((row) => ({ ...row, day: row.day && dayOf(row.day), states: readStates(row.states) }));
 }

@@ -1,5 +1,5 @@
 import { applyCorrigendum, correctionBySomebody } from "@/lib/announcements/correct";
-import type { Kept } from "@/lib/announcements/kept";
+import { type Kept, readKept } from "@/lib/announcements/kept";
 import type { AnnouncementAction } from "@/lib/announcements/schema";
 import { writeAnnounced } from "@/lib/announcements/write-announced";
 import { recordAudit } from "@/lib/audit/mutations";
@@ -41,8 +41,9 @@ export async function decideAnnouncement(id: number, action: AnnouncementAction,
   await writeInTurn(
     async (tx) => {
       await lockImports(tx);
-      const row = isId(id) ? ((await tx.announcement.findFirst({ where: { id, state: FROM[action] } })) as Kept | null) : null;
-      if (!row) throw new AppError("NOT_FOUND", "This announcement was decided meanwhile.");
+      const stored = isId(id) ? await tx.announcement.findFirst({ where: { id, state: FROM[action] } }) : null;
+      if (!stored) throw new AppError("NOT_FOUND", "This announcement was decided meanwhile.");
+      const row = readKept(stored);
       const decided = { decidedAt: now, decidedBy: actor.username };
       if (action === "attach") await attach(tx, row, { jobId, decided });
       else if (action === "detach") await detach(tx, row, decided);

@@ -1,11 +1,18 @@
+import { z } from "zod";
 import type { Day } from "@/lib/dates";
 import { HARD_COPY, OF_A_FEE } from "@/lib/ingestion/parse/after-applying";
 import { datesIn } from "@/lib/ingestion/parse/days";
 import { lastDayOf } from "@/lib/ingestion/parse/last-day";
 import { lastHourIn } from "@/lib/ingestion/parse/last-hour";
+import { DAY } from "@/lib/notice/post-schema";
 
 /** What a corrigendum says is so now; of a last date with its hour, where it gives one. */
-export type Correction = { deadline?: Day; lastHour?: string; positions?: number };
+export const correctionSchema = z.object({
+  deadline: DAY.optional(),
+  lastHour: z.string().optional(),
+  positions: z.int().optional(),
+});
+export type Correction = z.output<typeof correctionSchema>;
 
 /** The words before the new date: what stands before them is the old one, the date of the notice, or its number. */
 const MOVED = /(?:extended|extension|revised|changed|preponed|new last date)\b(.*)$|(?:बढ़ाकर|विस्तारित|विस्तार|वृद्धि)(.*)$/iu;

@@ -1,7 +1,7 @@
 import type { Announcement } from "@/lib/announcements/announcement";
 import { candidatesOfBodies, type OfBody } from "@/lib/announcements/candidates";
 import { judgeAnnouncement, type Verdict } from "@/lib/announcements/judge";
-import type { Kept } from "@/lib/announcements/kept";
+import { type Kept, readKept } from "@/lib/announcements/kept";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { referenceKey } from "@/lib/jobs/import/listings";
 
@@ -32,7 +32,7 @@ export async function beforeOf(tx: Tx, announcements: readonly Announcement[]): 
 
 async function keptOf(tx: Tx, announcements: readonly Announcement[]): Promise<Map<string, Kept>> {
   const rows = await tx.announcement.findMany({ where: { OR: sourcesOf(announcements) } });
-  return new Map(rows.map((row) => [keyOf(row), row as Kept]));
+  return new Map(rows.map((row) => [keyOf(row), readKept(row)]));
 }
 
 function sourcesOf(announcements: readonly Announcement[]): Prisma.AnnouncementWhereInput[] {

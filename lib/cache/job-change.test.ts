@@ -86,3 +86,12 @@ it("does not count a job that closed earlier in the day among the open ones", ()
   const closed = { deadline: "2026-03-15", closesAt: "2026-03-15T11:00:00+05:30" };
   expect(tagsOf(null, closed)).toEqual([...OF_JOB, ...LISTS, ...WORDS].sort());
 });
+
+it.each([
+  ["what closes soon for a job that does so from this day on", "2026-03-18", ["closing-soon", ...OF_JOB]],
+  ["no list of a job that was not yet to close soon and is not now", "2026-03-19", OF_JOB],
+])("clears at midnight %s", (_what, deadline, cleared) => {
+  const facts = { ...FACTS, deadline };
+  const [since, now] = [new Date("2026-03-15T23:59:59+05:30"), new Date("2026-03-16T00:00:00+05:30")];
+  expect(tagsOfChange({ id: 7, before: facts, after: facts }, now, since).sort()).toEqual(cleared);
+});

@@ -166,9 +166,10 @@ export function jobsOf(ids: readonly number[]): Prisma.Sql {
     ) AS found`;
 }
 
-/** A column of instants as ISO 8601 text. */
-export function instant(column: "updated_at" | "closes_at"): Prisma.Sql {
-  return Prisma.sql`to_char(${Prisma.raw(column)} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+/** A column of instants, or what is made of some, as ISO 8601 text. */
+export function instant(column: "updated_at" | "closes_at" | Prisma.Sql): Prisma.Sql {
+  const value = typeof column === "string" ? Prisma.raw(column) : column;
+  return Prisma.sql`to_char(${value} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 }
 
 const LIST_COLUMNS = Prisma.sql`

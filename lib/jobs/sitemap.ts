@@ -1,13 +1,14 @@
 import { cached } from "@/lib/cache/cached";
 import { SITEMAP_BLOCK_IDS, sitemapBlockOf, tags } from "@/lib/cache/tags";
 import { db } from "@/lib/db";
+import { Prisma } from "@/lib/generated/prisma/client";
 import { instant } from "@/lib/jobs/queries";
 import { listDays } from "@/lib/jobs/search/criteria";
 import { forEachBit } from "@/lib/jobs/search/index/bitset";
 import { loadSnapshot } from "@/lib/jobs/search/index/current";
 import { openJobs } from "@/lib/jobs/search/scope";
 
-/** A job as the site map names it: when it last changed, and how many posts its notice holds. */
+/** A job as the site map names it: when it last changed, or its exam, whose dates its page shows, and how many posts its notice holds. */
 export type SitemapJob = { id: number; posts: number; updatedAt: string };
 
 /** The blocks of ids that hold open jobs and how many each, newest first. */
@@ -31,10 +32,12 @@ async function openBlocks(now: Date): Promise<{ block: number; open: number }[]>
   return [...counts].map(([block, count]) => ({ block, open: count })).sort((one, other) => other.block - one.block);
 }
 
+const CHANGED_AT = Prisma.sql`greatest(updated_at, (SELECT exams.updated_at FROM exams WHERE exams.job_id = jobs.id))`;
+
 function readBlock(block: number, now: Date): Promise<SitemapJob[]> {
   const first = block * SITEMAP_BLOCK_IDS;
   return db().$queryRaw<SitemapJob[]>`
-    SELECT id, ${instant("updated_at")} AS "updatedAt",
+    SELECT id, ${instant(CHANGED_AT)} AS "updatedAt",
       (SELECT count(*)::int FROM positions WHERE positions.job_id = jobs.id) AS posts
     FROM jobs
     WHERE ${openJobs(listDays(now))} AND id >= ${first}::bigint AND id < ${first + SITEMAP_BLOCK_IDS}::bigint ORDER BY id DESC`;

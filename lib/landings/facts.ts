@@ -1,6 +1,5 @@
 import { cached } from "@/lib/cache/cached";
 import { tags } from "@/lib/cache/tags";
-import { cachedListPage } from "@/lib/jobs/cache";
 import { DEPARTMENTS, type DepartmentKey } from "@/lib/jobs/facts/departments";
 import { DEPARTMENT_PAGE_SIZE, type JobFilters, type OpenFigures } from "@/lib/jobs/schema";
 import { closesWithin } from "@/lib/jobs/search/closing-schema";
@@ -9,7 +8,6 @@ import { listDays } from "@/lib/jobs/search/criteria";
 import { facetsOf } from "@/lib/jobs/search/facets";
 import { lenientFilters } from "@/lib/jobs/search/filters";
 import { loadSnapshot } from "@/lib/jobs/search/index/current";
-import type { ListPage } from "@/lib/jobs/search/list-schema";
 import { countOpen } from "@/lib/landings/counted";
 import type { Landing } from "@/lib/landings/landings";
 
@@ -19,11 +17,6 @@ export type LandingFacts = OpenFigures & { named: number; week: number; departme
 /** The list of a landing as its page shows it at first. */
 export function landingFilters({ filters }: Landing): JobFilters {
   return { ...lenientFilters({ search: filters.search }, { limit: DEPARTMENT_PAGE_SIZE }), ...filters };
-}
-
-/** The first page of a landing, kept until something changes it. */
-export function cachedLandingPage(landing: Landing): Promise<ListPage> {
-  return cachedListPage(landingFilters(landing));
 }
 
 /** Whatever changes a list or the words of a job may change what a landing says. */

@@ -94,6 +94,20 @@ describe("a corrigendum", () => {
     expect(await commission.jobOf(1)).toMatchObject({ deadline: "2026-11-25", corrigenda: [{ newValue: "2026-11-25" }, {}] });
   });
 
+  it("ends no run, list or decision where what it states and corrected cannot be read", async () => {
+    await commission.run(0);
+    commission.rows.push(corrigendum);
+    await commission.run();
+    const { id } = await db().announcement.findFirstOrThrow();
+    await db().announcement.update({ where: { id }, data: { corrected: {}, states: [] } });
+    commission.rows = commission.rows.map((row) => (row.id === 1 ? { ...row, "last date": "25-11-2026" } : row));
+    expect(await commission.run()).toBe("published");
+    expect(await commission.jobOf(1)).toMatchObject({ deadline: "2026-11-25" });
+    expect((await listAnnouncements()).attached).toMatchObject([{ id, states: null }]);
+    await decideAnnouncement(id, "detach", { jobId: null, actor: EDITOR, now: new Date() });
+    expect(await db().announcement.findUniqueOrThrow({ where: { id } })).toMatchObject({ state: "waiting", corrected: null });
+  });
+
   it("is the document of a correction that its list told before", async () => {
     await commission.run(0);
     commission.rows = [notice(1, "Clerk Recruitment 2026 (Advt. No. 5/2026)", { "last date": "20-11-2026" }), corrigendum];

@@ -1,3 +1,4 @@
+import PostPage from "@/app/[lang]/(site)/job/[id]/post/[ordinal]/page";
 import { DAY_MS } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { jobsBody } from "@/lib/jobs/api-bodies";
@@ -74,4 +75,19 @@ it("makes a job anew of no listing that was joined with one which was removed fo
   await emptyBin(new Date(Date.now() + 90 * DAY_MS));
   expect(await importOf(listing(WHOLE), listing(FIRST))).toEqual(Array(2).fill({ outcome: "kept", reason: "removed", id: null }));
   expect(await db().job.count()).toBe(0);
+});
+
+it("leads from the only post of a notice to the notice, for as long as it is the only one, and finds no other", async () => {
+  await importOf(listing(FIRST));
+  const { id } = await db().job.findFirstOrThrow();
+  const opened = (ordinal: number) =>
+    PostPage({ params: Promise.resolve({ lang: "hi", id: String(id), ordinal: String(ordinal) }) });
+  await db().position.deleteMany();
+  await expect(opened(1)).rejects.toMatchObject({ digest: expect.stringContaining(";404") });
+  const post = { jobId: id, positionName: "Clerk", qualification: "Graduate" };
+  await db().position.create({ data: { ...post, ordinal: 1 } });
+  await expect(opened(1)).rejects.toMatchObject({ digest: `NEXT_REDIRECT;replace;/job/${id}?lang=hi;307;` });
+  await expect(opened(2)).rejects.toMatchObject({ digest: expect.stringContaining(";404") });
+  await db().position.create({ data: { ...post, ordinal: 2 } });
+  await expect(opened(1)).resolves.toBeDefined();
 });

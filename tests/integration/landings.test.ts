@@ -1,8 +1,9 @@
-import { generateMetadata as landingMetadata } from "@/app/[lang]/(site)/jobs/[department]/[topic]/page";
+import { renderToStaticMarkup } from "react-dom/server";
+import LandingPage, { generateMetadata as landingMetadata } from "@/app/[lang]/(site)/jobs/[department]/[topic]/page";
 import { generateMetadata } from "@/app/[lang]/(site)/list/page";
 import { announceJobChanges } from "@/lib/cache/announce";
 import { setCacheStore } from "@/lib/cache/cached";
-import { dayInIndia } from "@/lib/dates";
+import { addDays, dayInIndia } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { upsertJobs } from "@/lib/jobs/mutations";
 import { findJob } from "@/lib/jobs/queries";
@@ -17,6 +18,8 @@ import { MAIN_FILE, sitemapFile } from "@/lib/seo/sitemap";
 import { CLERKS, writeClerks } from "@/tests/support/clerks";
 import { useDatabase } from "@/tests/support/database";
 import { makeJobs } from "@/tests/support/population";
+
+jest.mock("next/navigation", () => ({ ...jest.requireActual("next/navigation"), useRouter: () => ({}) }));
 
 useDatabase();
 
@@ -74,6 +77,20 @@ it.each([
   const lists = await landingsOfJob(job, { location: "Bihar", qualification: "12th" });
   const named = lists.map((one) => `${one.landing.path} ${one.open}`);
   expect(named).toEqual(isOffered ? ["post/panchayat-secretary 5", `${CLERKS} 5`] : []);
+});
+
+it("has what all of India may apply for below the list of a state, as the same list by filters has", async () => {
+  await writeClerks(2, 2);
+  const [clerk] = makeJobs(3, TODAY).slice(2);
+  if (!clerk) throw new Error("Three jobs are made");
+  const open = { applicationStartDate: null, postedOn: addDays(TODAY, -20), deadline: addDays(TODAY, 5) };
+  await upsertJobs([{ ...clerk, ...open, title: "Steno of the Union", location: "All India", qualification: "12th pass" }]);
+  await announceJobChanges();
+  const [department = "", topic = ""] = CLERKS.split("/");
+  const page = renderToStaticMarkup(await LandingPage({ params: Promise.resolve({ lang: "en", department, topic }) }));
+  const below = /<section aria-labelledby="all-india".*?<\/section>/s.exec(page)?.[0];
+  expect(below).toContain("Steno of the Union");
+  expect(below).toContain('href="/?location=All+India&amp;open=1&amp;qualification=12th"');
 });
 
 it("is offered to nobody while what it lists is only near to its name", async () => {

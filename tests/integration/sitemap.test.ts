@@ -1,7 +1,7 @@
 import { announceJobChanges } from "@/lib/cache/announce";
 import { setCacheStore } from "@/lib/cache/cached";
 import { raiseGeneration } from "@/lib/cache/fresh-cache";
-import { addDays, dayInIndia, isOpen } from "@/lib/dates";
+import { addDays, DAY_MS, dateOf, dayInIndia, isOpen } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { upsertJobs } from "@/lib/jobs/mutations";
 import { MAIN_FILE, sitemapFile } from "@/lib/seo/sitemap";
@@ -65,6 +65,21 @@ it("names each post of a notice that holds several, and none of a notice with on
   );
 });
 
+it("says that a notice changed when the exam did whose dates its page shows", async () => {
+  const job = await db().job.findFirstOrThrow({ where: { deadline: { gt: inAWeek() } }, orderBy: { id: "asc" } });
+  const lastChange = async () => {
+    raiseGeneration("all");
+    const entries = (await sitemapFile(MAIN_FILE))?.split("<url>") ?? [];
+    return /<lastmod>(.*?)</.exec(entries.find((entry) => entry.includes(`/job/${job.id}</loc>`)) ?? "")?.[1];
+  };
+  expect(await lastChange()).toBe(job.updatedAt.toISOString());
+  const { id } = await db().exam.create({ data: { ...EXAM, jobId: job.id, updatedAt: new Date(0) } });
+  expect(await lastChange()).toBe(job.updatedAt.toISOString());
+  const updatedAt = new Date(job.updatedAt.getTime() + DAY_MS);
+  await db().exam.update({ where: { id }, data: { updatedAt } });
+  expect(await lastChange()).toBe(updatedAt.toISOString());
+});
+
 it("names files by blocks of ids, the newest first, where jobs are many, and each names what is its own", async () => {
   const [late] = await db().job.findMany({ where: { deadline: { gt: inAWeek() } }, take: 1, orderBy: { id: "desc" } });
   await db().$executeRaw`UPDATE jobs SET id = 12345 WHERE id = ${late?.id}`;
@@ -100,6 +115,18 @@ it("names every open notice in a file of at most 10,000 addresses, however many 
 it.each(["1.xml", "9999999.xml", "00.xml", "0", "../0.xml", "e.xml"])("has no file %s", async (name) => {
   expect(await sitemapFile(name)).toBeNull();
 });
+
+const EXAM = {
+  source: "test",
+  sourceReference: "exam",
+  title: "Clerk Examination",
+  conductingOrganization: "Commission",
+  eligibility: "12th pass",
+  officialWebsite: "https://commission.example",
+  examDate: dateOf("2027-03-01"),
+  registrationStartDate: dateOf("2026-11-01"),
+  registrationEndDate: dateOf("2026-12-01"),
+};
 
 function inAWeek(): Date {
   return new Date(addDays(dayInIndia(new Date()), 7));

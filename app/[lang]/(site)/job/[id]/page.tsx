@@ -5,7 +5,7 @@ import { languageOf } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { cachedRelatedJobs, jobOfPage } from "@/lib/jobs/cache";
 import { saidText } from "@/lib/jobs/job/values";
-import { redirectJoined } from "@/lib/jobs/joining/redirect-joined";
+import { redirectMissing } from "@/lib/jobs/joining/redirect-missing";
 import { listSources } from "@/lib/jobs/queries";
 import { landingsOfJob } from "@/lib/landings/counted";
 import { pageMetadata } from "@/lib/seo/metadata";
@@ -40,7 +40,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function JobPage({ params }: Props) {
   const { lang, id } = await params;
   const job = await jobOfPage(id);
-  if (!job) return redirectJoined(id, lang);
+  if (!job) return redirectMissing(id, lang);
   const [language, now] = [languageOf(lang), new Date()];
   const [related, sources] = await Promise.all([cachedRelatedJobs(job), listSources(job.id)]);
   const lists = await landingsOfJob(job, related.params);

@@ -5,8 +5,9 @@ import { yearInIndia } from "@/lib/dates";
 import { feedsOfList } from "@/lib/feeds/alternates";
 import { languageOf } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
+import { cachedAllIndia, cachedListPage } from "@/lib/jobs/cache";
 import { cachedNearLandings } from "@/lib/landings/counted";
-import { cachedLandingFacts, cachedLandingPage, landingFilters } from "@/lib/landings/facts";
+import { cachedLandingFacts, landingFilters } from "@/lib/landings/facts";
 import { findLanding, MIN_OPEN } from "@/lib/landings/landings";
 import { landingSentences } from "@/lib/landings/sentences";
 import { pageMetadata } from "@/lib/seo/metadata";
@@ -45,8 +46,10 @@ export default async function LandingPage({ params }: Props) {
   const { lang, department, topic } = await params;
   const landing = findLanding(department, topic);
   if (!landing) notFound();
-  const [page, facts, near] = await Promise.all([
-    cachedLandingPage(landing),
+  const filters = landingFilters(landing);
+  const [page, also, facts, near] = await Promise.all([
+    cachedListPage(filters),
+    cachedAllIndia(filters),
     cachedLandingFacts(landing),
     cachedNearLandings(landing),
   ]);
@@ -54,8 +57,9 @@ export default async function LandingPage({ params }: Props) {
     <LandingView
       landing={landing}
       language={languageOf(lang)}
-      filters={landingFilters(landing)}
+      filters={filters}
       page={page}
+      also={also}
       facts={facts}
       near={near}
       now={new Date()}

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { JobDetail } from "@/components/job-detail/job-detail";
 import { languageOf } from "@/lib/i18n/languages";
 import { cachedRelatedJobs, jobOfPage } from "@/lib/jobs/cache";
-import { redirectJoined } from "@/lib/jobs/joining/redirect-joined";
+import { redirectMissing } from "@/lib/jobs/joining/redirect-missing";
 import { listSources } from "@/lib/jobs/queries";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { pageDescriptionOf, pageTitleOf } from "@/lib/seo/page-texts";
@@ -35,7 +35,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function PostPage({ params }: Props) {
   const { lang, id, ordinal } = await params;
   const found = await findPost(id, ordinal);
-  if (!found) return redirectJoined(id, lang);
+  if (!found) return redirectMissing(id, lang, ordinal);
   const [related, sources] = await Promise.all([cachedRelatedJobs(found.job), listSources(found.job.id)]);
   return <JobDetail {...found} sources={sources} related={related} language={languageOf(lang)} now={new Date()} />;
 }
