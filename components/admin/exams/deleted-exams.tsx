@@ -3,8 +3,8 @@
 import { useState } from "react";
 import { useRestoreExam } from "@/components/admin/exams/use-exam-writes";
 import { ListState } from "@/components/admin/list-state";
+import { RestoreButton } from "@/components/admin/restore-button";
 import { useList } from "@/components/admin/use-list";
-import { Button } from "@/components/ui/button";
 import { Table } from "@/components/ui/table";
 import type { DeletedExam } from "@/lib/exams/admin-schema";
 import { formatDay, formatStaffInstant } from "@/lib/i18n/format";
@@ -51,14 +51,7 @@ function DeletedTable({ exams }: { exams: DeletedExam[] }) {
               by {exam.deletedBy}
             </td>
             <td>
-              <Button
-                size="sm"
-                aria-label={`Restore ${exam.title}`}
-                disabled={restore.isPending && restore.variables.id === exam.id}
-                onClick={() => restore.mutate(exam)}
-              >
-                Restore
-              </Button>
+              <RestoreButton deleted={exam} write={restore} />
             </td>
           </tr>
         ))}

@@ -4,8 +4,8 @@ import { useState } from "react";
 import { ListState } from "@/components/admin/list-state";
 import { Meanwhile } from "@/components/admin/manage-jobs/meanwhile";
 import { useRestoreJob } from "@/components/admin/manage-jobs/use-delete-job";
+import { RestoreButton } from "@/components/admin/restore-button";
 import { useGonePage, useList } from "@/components/admin/use-list";
-import { Button } from "@/components/ui/button";
 import { Pager } from "@/components/ui/pager";
 import { Table } from "@/components/ui/table";
 import { counted, formatStaffInstant } from "@/lib/i18n/format";
@@ -69,14 +69,7 @@ function BinTable({ jobs }: { jobs: BinJob[] }) {
                 <time dateTime={job.goesAt}>{formatStaffInstant(job.goesAt)}</time>
               </td>
               <td>
-                <Button
-                  size="sm"
-                  aria-label={`Restore ${job.title}`}
-                  disabled={restore.isPending && restore.variables.id === job.id}
-                  onClick={() => restore.mutate(job)}
-                >
-                  Restore
-                </Button>
+                <RestoreButton deleted={job} write={restore} />
               </td>
             </tr>
           ))}
