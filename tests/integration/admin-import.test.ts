@@ -117,7 +117,7 @@ describe("an import by an editor", () => {
   });
 
   it("is told beforehand that a snapshot of the same instant that says less changes nothing", async () => {
-    const snapshot = "2026-11-20T08:00:00Z";
+    const snapshot = `${addDays(TODAY, -1)}T08:00:00Z`;
     await runImport(csv([row(1, { snapshot })]));
     const less = csv([row(1, { snapshot, vacancies: "" })]);
     expect((await preview(less)).rows).toMatchObject([{ outcome: "same", note: "a more complete snapshot is stored" }]);
