@@ -15,7 +15,7 @@ import { pageOfDigest } from "@/lib/jobs/import/extension";
 import { referenceKey } from "@/lib/jobs/import/listings";
 import { NOT_SPECIFIED } from "@/lib/jobs/job/values";
 import { jobInputSchema } from "@/lib/jobs/schema";
-import { nameKey } from "@/lib/jobs/similar/keys";
+import { undatedNameKey } from "@/lib/jobs/similar/keys";
 import { placeName, placesOf } from "@/lib/places/places";
 import { isStateKey } from "@/lib/places/states";
 
@@ -197,5 +197,5 @@ function withLoneNames(jobs: readonly Accepted[]): Accepted[] {
 
 /** By what a notice is known that has no name at its source; null where it has one. */
 export function nameWithoutReference({ job }: Accepted): string | null {
-  return pageOfDigest(job.sourceReference) === null ? null : `${job.source}\n${nameKey(job)}`;
+  return pageOfDigest(job.sourceReference) === null ? null : `${job.source}\n${undatedNameKey(job)}`;
 }

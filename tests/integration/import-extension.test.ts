@@ -25,9 +25,11 @@ const row = (change: Record<string, string> = {}) => ({
   ...change,
 });
 
-/** Imports rows as their source showed them on a day of September 2026, or of the month that stands before the day ("10-09"). */
-async function importOf(day: string, ...rows: Record<string, string>[]) {
-  const file = path.join(folder, `jobs-2026-${day.includes("-") ? day : `09-${day}`}.json`);
+/** Imports rows as their source showed them on a day of September 2026. */
+const importOf = (day: string, ...rows: Record<string, string>[]) => importOn(`2026-09-${day}`, ...rows);
+
+async function importOn(day: string, ...rows: Record<string, string>[]) {
+  const file = path.join(folder, `jobs-${day}.json`);
   await writeFile(file, JSON.stringify(rows));
   const { created, updated, unchanged } = await importFile(file);
   return { created, updated, unchanged };
@@ -49,6 +51,17 @@ it("takes an extended deadline for a change of the notice, and changes nothing t
   expect(await deadlines()).toEqual(["2026-10-31"]);
 });
 
+it("knows a notice again whose list writes its number with the day of the advertisement now", async () => {
+  const numbered = (number: string) => row({ "advt no": number });
+  await importOf("02", numbered("5/2026"), numbered("6/2026"));
+  const dated = ["Advt. No. 5/2026 dated 01-09-2026", "Advt. No. 6/2026 (Dt. 01.09.2026)"].map(numbered);
+  expect(await importOf("09", ...dated)).toMatchObject({ created: 0, updated: 2 });
+  expect(await importOf("16", ...dated)).toMatchObject({ created: 0, updated: 0 });
+  // Two advertisements of one number are two notices.
+  const two = ["7/2026 dated 01-09-2026", "7/2026 dated 15-09-2026"].map(numbered);
+  expect(await importOf("17", ...two)).toMatchObject({ created: 2 });
+});
+
 it("keeps the extended deadline when an older snapshot comes later", async () => {
   await importOf("09", EXTENDED);
   expect(await importOf("02", row())).toEqual({ created: 0, updated: 0, unchanged: 1 });
@@ -62,14 +75,14 @@ it("takes notices for two that their source shows at a time", async () => {
 });
 
 it.each([
-  ["was posted after the first had closed", row({ "posted on": "2026-10-02", "last date": "2026-10-31" }), "10-09"],
+  ["was posted after the first had closed", row({ "posted on": "2026-10-02", "last date": "2026-10-31" })],
   ["has another number", row({ "last date": "2026-10-15", "advt number": "7/2026" })],
   ["is of another body", row({ "last date": "2026-10-15", organisation: "Other Board" })],
   ["stands on another page", row({ "last date": "2026-10-15", link: "https://board.example/jobs" })],
   ["has a page of its own", row({ "last date": "2026-10-15", link: "https://board.example/careers/junior-clerk-2026" })],
-])("makes a job of its own of a notice that %s", async (_why, other, day = "09") => {
+])("makes a job of its own of a notice that %s", async (_why, other) => {
   await importOf("02", row());
-  expect(await importOf(day, other)).toMatchObject({ created: 1, updated: 0 });
+  expect(await importOn("2026-10-03", other)).toMatchObject({ created: 1, updated: 0 });
 });
 
 it("leaves what the staff wrote as it is, and makes no second job of it either", async () => {
@@ -86,7 +99,8 @@ it("brings back no notice that was removed for good, whatever last date it has b
   expect(await importOf("10", EXTENDED)).toMatchObject({ created: 0 });
   expect(await importOf("11", row({ "last date": "2026-10-31" }))).toMatchObject({ created: 0 });
   expect(await db().job.count()).toBe(0);
-  expect(await importOf("11-02", row({ "posted on": "2026-11-01", "last date": "2026-12-31" }))).toMatchObject({ created: 1 });
+  const anew = row({ "posted on": "2026-11-10", "last date": "2026-12-31" });
+  expect(await importOn("2026-11-12", anew)).toMatchObject({ created: 1 });
 });
 
 it("knows the rows of a numbered sheet again, whether or not the numbers of the next one are taken for names", async () => {

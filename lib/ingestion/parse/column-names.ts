@@ -101,8 +101,8 @@ export function dayOfApplying(header: string): "deadline" | "startsOn" | null {
   return has(LAST) ? "deadline" : "startsOn";
 }
 
-/** Whom posts are kept for, and posts of one kind of several. */
-const OF_SOME_POSTS =
+/** Whom posts are kept for, or who pays another fee, and posts of one kind of several. */
+export const OF_SOME_POSTS =
   /(?<![\p{L}\p{M}\p{N}])(?:(?:u\.?r|gen|general|unreserved|[oem]?bc|o\.b\.c|ews|s\.?c|s\.?t|pw[bd]+|ph|esm|ex-?\s?servicem[ae]n|wom[ae]n|females?|males?|backlog)(?!\p{L})|अनारक्षित|सामान्य|अनुसूचित|पिछ|महिला|पुरुष|दिव्यांग|अ\.?\s?(?:ज\.?\s?)?जा)/giu;
 
 /** "Total Posts (including backlog)" */

@@ -1,10 +1,11 @@
 import { LRUCache } from "lru-cache";
 import { isAfterApplying, isOfApplying, OF_LATER_STEPS } from "@/lib/ingestion/parse/after-applying";
+import { toldByPeople } from "@/lib/ingestion/parse/by-people";
 import { plainText } from "@/lib/ingestion/parse/clean";
 import { COLUMN_NAMES, dayOfApplying, type Field, isOfSomePosts, PERIODS } from "@/lib/ingestion/parse/column-names";
 import { datesIn, holdsDay } from "@/lib/ingestion/parse/days";
 import { OF_REGISTRATION, withRegistration } from "@/lib/ingestion/parse/last-day";
-import { OFFLINE, ONLINE } from "@/lib/ingestion/parse/last-day-words";
+import { OFFLINE, ONLINE, TENTATIVE } from "@/lib/ingestion/parse/last-day-words";
 import { nameNotice, wordsOfNotice } from "@/lib/ingestion/parse/notice-words";
 import { isRemarks, saysNotOpen } from "@/lib/ingestion/parse/said-closed";
 import { lastDatesIn } from "@/lib/ingestion/parse/stated-last-dates";
@@ -70,7 +71,8 @@ export function toListingRow(
     const found = best.get(field);
     if (!found || rank < found.rank) best.set(field, { rank, text, header });
   };
-  for (const [header, value] of Object.entries(record)) {
+  const isSaid = (header: string) => map?.columns[foldHeader(header)] !== undefined;
+  for (const [header, value] of Object.entries(toldByPeople(record, isSaid))) {
     const text = cellText(value);
     all.push(text);
     const name = foldHeader(header);
@@ -93,6 +95,7 @@ export function toListingRow(
   const { header = "", rank = -1 } = best.get("deadline") ?? {};
   // A last date that was moved is that of registering too, and what a person said of the columns counts.
   if (rank > 0) cells.deadline = withRegistration(cells.deadline, registration);
+  if (cells.deadline !== undefined && TENTATIVE.test(header)) cells.deadline += " (tentative)";
   if (saysWalkIn(header)) cells.selectionProcess ??= "Walk-in Interview";
   // What a person said of the column counts whatever its name.
   else if (rank >= 0 && OF_INTERVIEW.test(header) && !saysWalkInAnywhere(cells)) cells.deadline = undefined;

@@ -10,6 +10,12 @@ const CLOSED =
   /\b(?:closed|expired|over)\b(?!\s*(?:on|by|at|from|date)\b|\s*:)|(?<![\p{L}\p{M}])(?:बंद|बन्द|समाप्त)(?!\p{M}|\s*(?:हो|तिथि))/iu;
 /** Whether the cell of a last date says that applications are over: on a day to come it contradicts itself. */
 export const saysClosed = (cell = "") => CLOSED.test(cell.normalize("NFC")) && !/re-?open|पुनः/i.test(cell);
+/** That a day may still become another: "15-12-2026 (tentative)", "likely by 15-12-2026". Not that it may be put off. */
+export const TENTATIVE =
+  /\btentativ|\bprovisional(?:ly)?(?=\s(?:last |closing )?date|\W*$)|\blikely(?!\s+to be (?:extend|chang|revis))|\bexpected(?!\s+to)|संभावित|सम्भावित|अनंतिम|अनन्तिम/iu;
+/** That applications were closed on a day before the last date that was told first: "Last date was 21-12-2026, now closed on 28-11-2026". */
+export const CLOSED_EARLY =
+  /\b(?:now|already|since|(?:has|have) been|stands?|(?:is|are|was|were)(?: now)?) closed (?:on|from|since|w\.?e\.?f\.?)[\s:]*([\ue000-\uf8ff])/u;
 /** A date from which days are counted, or by which something is reckoned: no last date. */
 export const BEGINS =
   /\b(?:days?|weeks?)\s+(?:from|of|after|since)\b(?:(?!\b(?:last|closing) date\b)[^,;|]){0,160}$|\b(?:dated|as on|published on|issued on|w\.?e\.?f\.?|last updated|updated on)[\s:(]*$|\bpublication(?: date)?[\s:(]*$|प्रकाशन (?:की )?(?:तिथि|तारीख|दिनांक)[\s:(]*$/;

@@ -5,6 +5,7 @@ import {
   BEGINS,
   BY_POST,
   CALLED_OFF,
+  CLOSED_EARLY,
   CORRECTION_BEHIND,
   EXAM_BEHIND,
   FIRST_STEP,
@@ -27,6 +28,7 @@ import {
   STOPPED,
   TELL_OF_DATES,
   TELL_OF_THE_DAY,
+  TENTATIVE,
 } from "@/lib/ingestion/parse/last-day-words";
 import { MARK, markDates, markedDay } from "@/lib/ingestion/parse/marked-dates";
 
@@ -49,6 +51,8 @@ export function lastDayOf(cell: string | undefined): LastDay {
   if (new Set(days).size > 1 && (BARE.test(text) || IN_BRACKETS.test(text))) return { problem: "several" };
   // A program's instant stands alone, and is of another day than is written.
   if (!days.includes(read.day)) return { ...read, beside: "" };
+  const closed = closedEarly(text, days);
+  if (closed !== null) return { day: closed, beside: "" };
   const isWalkIn = OF_WALK_IN.test(text);
   const dated = datesOf(text, days).filter((date) => !BEGINS.test(date.since) && (isWalkIn || !isStart(date)));
   const toApply = datesToApply(dated);
@@ -60,6 +64,20 @@ export function lastDayOf(cell: string | undefined): LastDay {
   )
     return { problem: "several" };
   return last && isDay(last.day) ? { day: last.day, beside: `${last.before} ${last.after}` } : { problem: "vague" };
+}
+
+/** The earlier of two days on which a cell says that applications were closed, and not opened again. */
+function closedEarly(text: string, days: readonly string[]): Day | null {
+  const [, mark] = CLOSED_EARLY.exec(text) ?? [];
+  if (mark === undefined || /re-?open|extend|पुनः/.test(text)) return null;
+  const day = markedDay(mark, days);
+  return isDay(day) && days.some((other) => other > day) ? day : null;
+}
+
+/** Whether a cell says of its last day to apply that it may still become another. */
+export function isTentative(cell: string | undefined): boolean {
+  const read = lastDayOf(cell);
+  return "day" in read && TENTATIVE.test(read.beside);
 }
 
 /** The dates until which everybody can apply, else those of some, else those of what may go with applying. */

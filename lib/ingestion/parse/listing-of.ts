@@ -23,7 +23,7 @@ import { type DateOrder, isOfEitherOrder } from "@/lib/ingestion/parse/date-orde
 import { parseDay, parseStart, snapshotDay } from "@/lib/ingestion/parse/days";
 import { deadlineOf } from "@/lib/ingestion/parse/deadline-of";
 import { employmentTypeOf } from "@/lib/ingestion/parse/employment-of";
-import { lastDayOf } from "@/lib/ingestion/parse/last-day";
+import { isTentative, lastDayOf } from "@/lib/ingestion/parse/last-day";
 import { saysClosed } from "@/lib/ingestion/parse/last-day-words";
 import { lastHourIn, lastHourOf } from "@/lib/ingestion/parse/last-hour";
 import { isCalledOff, isOtherKind, isOtherNotice } from "@/lib/ingestion/parse/other-notices";
@@ -99,8 +99,10 @@ export function listingOf(row: ListingRow, context: FileContext): Accepted | Ref
   // The heading of a page may name whose notice it is, and no post.
   if (formOf(title) === formOf(body.name)) return refuse("body-for-title", title);
   const seenAt = snapshotDay(cells.seenAt) ?? context.seenAt;
+  const isToCome = deadline.day >= dayInIndia(seenAt);
+  if (isToCome && isTentative(cells.deadline)) return refuse("tentative-deadline", cells.deadline ?? "");
   const closed = saysClosed(cells.deadline) ? cells.deadline : row.closed && `${cells.deadline}, ${row.closed}`;
-  if (closed && deadline.day >= dayInIndia(seenAt)) return refuse("closed-ahead", closed);
+  if (closed && isToCome) return refuse("closed-ahead", closed);
   const posting = postingDay(cells, deadline.day, seenAt);
   if ("refused" in posting) return refuse(posting.refused, posting.detail);
   if (deadline.day < EARLIEST_DEADLINE || deadline.day > addDays(posting.day, MAX_DAYS_OPEN)) {

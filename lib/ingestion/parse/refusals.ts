@@ -15,6 +15,7 @@ export const REFUSAL_REASONS = {
   "contradictory-deadline": "deadline contradicts the title",
   "remarked-deadline": "deadline contradicts a remark beside it",
   "several-deadlines": "several deadlines, each for some posts or people",
+  "tentative-deadline": "deadline is tentative: look up whether it has been fixed",
   "called-off": "said to be called off: withdraw the job, if it is here",
   "closed-ahead": "said to be closed before its deadline",
   "deadline-before-posting": "deadline before the day of posting",

@@ -6,7 +6,7 @@ import { type Bounds, checkRows, UnreadableFileError } from "@/lib/ingestion/rea
 
 export type JsonObject = Record<string, unknown>;
 
-/** A row as its file holds it, with the number of its cells that stand under no name of a column, and of the rows above these names; of a scan with the text that was recognised, whether its cells stand in other columns than their own, the marks of notes that are raised behind its values, and of several tables the number of its own. */
+/** A row as its file holds it, with the number of its cells that stand under no name of a column, and of the rows above these names; of a scan with the text that was recognised, whether its cells stand in other columns than their own, the marks of notes that are raised behind its values, of several tables the number of its own, and whether its table is called a plan. */
 export type Entry = {
   record: JsonObject;
   state?: string;
@@ -16,6 +16,7 @@ export type Entry = {
   isTorn?: true;
   marks?: readonly string[];
   table?: number;
+  isPlan?: true;
 };
 
 /** What was read of a file, with the number of its entries that are no rows, and the names of its sheets that are not read. */
@@ -98,9 +99,11 @@ export function rowOfEntry(
 }
 
 /** A row with what its entry tells beside the record. */
-export function withTold(row: ListingRow, { recognised, isTorn, marks, table }: Omit<Entry, "record">): ListingRow {
+export function withTold(row: ListingRow, { recognised, isTorn, marks, table, isPlan }: Omit<Entry, "record">): ListingRow {
+  const { deadline } = row.cells;
   return {
     ...row,
+    ...(isPlan && deadline !== undefined && { cells: { ...row.cells, deadline: `${deadline} (tentative)` } }),
     ...(recognised !== undefined && { recognised }),
     ...(isTorn && { isTorn }),
     ...(marks && { marks: [...new Set([...(row.marks ?? []), ...marks])] }),

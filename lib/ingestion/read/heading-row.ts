@@ -1,5 +1,6 @@
 import { fieldOf } from "@/lib/ingestion/parse/columns";
 import { type Head, headsOf, isName, isOfDates, underHeads } from "@/lib/ingestion/read/markup/heads";
+import { areOfPlan } from "@/lib/ingestion/read/plans";
 
 /** Rows among which the names of the columns are looked for: offices write above them whose list it is, and of which day. */
 export const HEADING_WITHIN = 10;
@@ -10,8 +11,8 @@ const MAX_NAME_LENGTH = 100;
 const MIN_KNOWN = 2;
 
 export type Row = readonly unknown[];
-/** The names of the columns of a table, the row that has them as it is written, the place of the last row that has some, and the values of a row as they stand under them. */
-export type Heading = { names: Row; own: Row; place: number; under: (row: Row) => Row };
+/** The names of the columns of a table, the row that has them as it is written, the place of the last row that has some, the values of a row as they stand under them, and whether what stands above calls the table a plan. */
+export type Heading = { names: Row; own: Row; place: number; under: (row: Row) => Row; isPlan?: true };
 type Cells = { text: string; element: unknown }[];
 type Grid = [Cells, Cells];
 
@@ -21,6 +22,12 @@ type Grid = [Cells, Cells];
  * a heading: where names are joined, nothing else stands in the column of the title, without which a row would be refused.
  */
 export function headingOf(rows: readonly Row[]): Heading {
+  const heading = namesIn(rows);
+  const above = rows.slice(0, heading.place).flatMap((row) => row.slice(0, MAX_CELLS).map(textOf));
+  return areOfPlan(above) ? { ...heading, isPlan: true } : heading;
+}
+
+function namesIn(rows: readonly Row[]): Heading {
   const place = headingAt(rows);
   const [above = [], own = [], below = []] = [rows[place - 1], rows[place], rows[place + 1]];
   const titles = own.flatMap((name, at) => (typeof name === "string" && fieldOf(name) === "title" ? [at] : []));

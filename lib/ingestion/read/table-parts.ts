@@ -24,19 +24,20 @@ export function partsOf(heading: Heading & Partial<Part>, rows: readonly Row[]):
 }
 
 /** What a row of names within a table begins: the same table again, also in Hindi below the names in English, or another one. */
-function headingBelow({ names, own, under, place, hasRows, above, table = 0 }: Part, row: Row): Omit<Part, "rows"> {
+function headingBelow({ names, own, under, place, hasRows, above, table = 0, isPlan }: Part, row: Row): Omit<Part, "rows"> {
   const isRepeated = row.every((cell, at) => textOf(cell) === textOf(own[at]));
   const isTranslated = !hasRows && fieldsIn(names).size >= fieldsIn(row).size;
   return isRepeated || isTranslated
-    ? { names, own, under, above, table, place: place + 1 }
-    : { names: row, own: row, under: asItIs, above: { row: [] }, table: table + 1, place: place + 1 };
+    ? { names, own, under, above, table, place: place + 1, isPlan }
+    : { names: row, own: row, under: asItIs, above: { row: [] }, table: table + 1, place: place + 1, isPlan };
 }
 
 /** The rows below the names of a table, each under those of its part. */
 export function partedRows(parts: readonly Part[], columns: number): Entry[] {
-  return parts.flatMap(({ names, rows, place, table = 0 }) =>
-    namedRows([names, ...rows], columns, place).map((entry) => (table > 0 ? { ...entry, table } : entry)),
-  );
+  return parts.flatMap(({ names, rows, place, table = 0, isPlan }) => {
+    const told = { ...(table > 0 && { table }), ...(isPlan && { isPlan }) };
+    return namedRows([names, ...rows], columns, place).map((entry) => ({ ...entry, ...told }));
+  });
 }
 
 function isHeading(row: Row): boolean {

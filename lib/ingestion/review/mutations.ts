@@ -7,7 +7,7 @@ import { AppError } from "@/lib/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { isId, NO_ID } from "@/lib/ids";
 import type { ListingRow } from "@/lib/ingestion/parse/columns";
-import { asTable, IS_RENEWED, rowsByKeptName } from "@/lib/ingestion/review/renewed-rows";
+import { asTable, dropPublishedPlans, IS_RENEWED, rowsByKeptName } from "@/lib/ingestion/review/renewed-rows";
 import type { WaitingRow } from "@/lib/ingestion/review/waiting-row";
 import type { AdminJobDto, JobFields } from "@/lib/jobs/editing/schema";
 import { createJob } from "@/lib/jobs/editing/write/mutations";
@@ -16,9 +16,10 @@ import type { Notice } from "@/lib/notice/schema";
 
 /**
  * Puts uncertain rows of a recent file before the editors. A row that waits already says what a later snapshot says, since a last date may have moved meanwhile; one that was
- * decided is left as it is.
+ * decided is left as it is, and a plan waits no more that was listed on its day.
  */
 export async function keepWaitingRows(tx: Prisma.TransactionClient, rows: readonly WaitingRow[], now: Date): Promise<void> {
+  await dropPublishedPlans(tx);
   const recent = await rowsByKeptName(tx, rows, now);
   const data = recent.map(({ row: _row, ...item }) => item);
   if (data.length === 0) return;

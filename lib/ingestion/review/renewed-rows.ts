@@ -1,5 +1,6 @@
 import { db } from "@/lib/db";
 import { Prisma } from "@/lib/generated/prisma/client";
+import { REFUSAL_REASONS } from "@/lib/ingestion/parse/refusals";
 import { recentRows, type WaitingRow } from "@/lib/ingestion/review/waiting-row";
 
 /** The rows of a file that may be put before the editors, each under the name by which it waits already, or was decided, where that is its other one. */
@@ -45,3 +46,18 @@ export function asTable(rows: readonly WaitingRow[]): Prisma.Sql {
 /** Whether a row of `asTable` is that of a `kept` one that waits, and its source showed it later, with other words. */
 export const IS_RENEWED = Prisma.sql`kept.source = r.source AND kept.source_reference = r."sourceReference" AND kept.status = 'waiting'
   AND kept.seen_at < r."seenAt" AND kept.cells <> r.cells`;
+
+/**
+ * Takes out what waited for the day on which its source publishes it, and was listed as a job since: there is nothing left to settle. What an editor is deciding
+ * on stays until the next import.
+ */
+export async function dropPublishedPlans(tx: Prisma.TransactionClient): Promise<void> {
+  const isOfItem = Prisma.sql`source = item.source AND source_reference = item.source_reference AND seen_at > item.seen_at`;
+  await tx.$executeRaw`
+    DELETE FROM review_items WHERE id IN (
+      SELECT id FROM review_items AS item
+      WHERE status = 'waiting' AND reason = ${REFUSAL_REASONS["posted-ahead"]} AND (
+        EXISTS (SELECT FROM jobs WHERE ${isOfItem})
+        OR EXISTS (SELECT FROM recruitment_listings WHERE state = 'joined' AND ${isOfItem}))
+      FOR UPDATE SKIP LOCKED)`;
+}

@@ -60,6 +60,7 @@ export const UNCERTAIN: ReadonlySet<RefusalReason> = new Set([
   "contradictory-deadline",
   "remarked-deadline",
   "several-deadlines",
+  "tentative-deadline",
   "closed-ahead",
   "called-off",
   "body-for-title",
@@ -105,7 +106,14 @@ export function recentRows(rows: readonly WaitingRow[], now: Date): WaitingRow[]
 
 /** Reasons that leave open which day is meant, though one is written: it is to be looked up in the notice. */
 const DAY_IN_DOUBT: readonly string[] = (
-  ["uncertain-deadline", "contradictory-deadline", "remarked-deadline", "closed-ahead", "called-off"] as const
+  [
+    "uncertain-deadline",
+    "contradictory-deadline",
+    "remarked-deadline",
+    "tentative-deadline",
+    "closed-ahead",
+    "called-off",
+  ] as const
 ).map((of) => REFUSAL_REASONS[of]);
 /** Those that leave it open of every day of a file. */
 const DAYS_IN_DOUBT: readonly string[] = (["month-first-deadline", "swapped-deadline"] as const).map((of) => REFUSAL_REASONS[of]);

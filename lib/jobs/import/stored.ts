@@ -8,7 +8,7 @@ import { removedOf } from "@/lib/jobs/import/removed-by-name";
 import { joinedJobs, listingsOfJobs, ownFirst } from "@/lib/jobs/joining/kept-listings";
 import type { KnownKeys } from "@/lib/jobs/joining/known-keys";
 import { matchListings } from "@/lib/jobs/joining/match-listings";
-import { nameKey } from "@/lib/jobs/similar/keys";
+import { nameKey, undatedNameKey } from "@/lib/jobs/similar/keys";
 
 type Tx = Prisma.TransactionClient;
 type Stored = Map<string, StoredState>;
@@ -104,7 +104,7 @@ async function addByOtherNames(client: Tx, batch: readonly Incoming[], found: St
 }
 
 function sourceAndName(source: string, notice: Parameters<typeof nameKey>[0]): string {
-  return JSON.stringify([source, nameKey(notice)]);
+  return JSON.stringify([source, undatedNameKey(notice)]);
 }
 
 /**
@@ -112,5 +112,6 @@ function sourceAndName(source: string, notice: Parameters<typeof nameKey>[0]): s
  * one that the same transaction fills, it reads the whole of it.
  */
 export function withNamesOf(jobs: readonly Incoming["job"][]): Prisma.Sql {
-  return Prisma.sql`(SELECT * FROM jobs WHERE notice_keys && ARRAY(SELECT unnest(${jobs.map(nameKey)}::text[]))) AS jobs`;
+  const names = [...new Set(jobs.flatMap((job) => [nameKey(job), undatedNameKey(job)]))];
+  return Prisma.sql`(SELECT * FROM jobs WHERE notice_keys && ARRAY(SELECT unnest(${names}::text[]))) AS jobs`;
 }

@@ -15,6 +15,15 @@ export function advertisementKey(text: string | null | undefined): string | null
   return kept.map((token, index) => (isNextYear(kept[index - 1], token) ? token.slice(-2) : token)).join("/");
 }
 
+/** The day of an advertisement behind its number: "Advt. No. 5/2026 dated 01-11-2026". */
+const DAY_BEHIND = /(?<![\p{L}\p{M}])(?:dated|dtd|dt|date|दिनांक|दिनाँक)(?![\p{L}\p{M}]).*$/isu;
+
+/** A number as it is written, without the day of its advertisement, which some lists add and others leave out. */
+export function withoutDay(number: string | null | undefined): string | null {
+  const rest = (number ?? "").normalize("NFKC").replace(DAY_BEHIND, "");
+  return /\d/.test(rest) ? rest : (number ?? null);
+}
+
 /** Whether the key of a number names a year, without which it comes again every year. */
 export function hasYear(key: string): boolean {
   return key.split("/").some((token) => /^(?:19|20)\d\d$/.test(token));

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { advertisementKey } from "@/lib/jobs/similar/advertisement";
+import { advertisementKey, withoutDay } from "@/lib/jobs/similar/advertisement";
 import { folded, formsAndInitials } from "@/lib/jobs/similar/body-forms";
 import { bodyIdentities, type Described, namesOfBody, numberOf } from "@/lib/jobs/similar/identity";
 import { ownAddresses } from "@/lib/jobs/similar/notice-address";
@@ -60,6 +60,11 @@ function countKeys(count: number): string[] {
 export function nameKey({ title, recruitingOrganization, advertisementNumber }: Named): string {
   const name = [folded(recruitingOrganization), folded(title.replace(EXTENDED, "")), advertisementKey(advertisementNumber) ?? ""];
   return `name:${keyDigest(name.join("\n"))}`;
+}
+
+/** The same of two notices whose numbers differ by the day of the advertisement alone. It is compared, and never stored: jobs are found by their own names. */
+export function undatedNameKey(notice: Named): string {
+  return nameKey({ ...notice, advertisementNumber: withoutDay(notice.advertisementNumber) });
 }
 
 /** Of every notice of a body. */

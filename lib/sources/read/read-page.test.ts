@@ -61,3 +61,18 @@ it("leaves the site its turn between items whose cells take long to read", async
   clearInterval(count);
   expect(turns).toBeGreaterThan(0);
 });
+
+it("takes a page for rebuilt most of whose titles are the name of the body, and nothing of it waits", async () => {
+  const rows = Array.from({ length: 3 }, (_, id) => ({
+    id,
+    title: "Example Board",
+    organisation: "Example Board",
+    "last date": "15-12-2026",
+  }));
+  const bytes = encode([...rows, { id: 9, title: "Clerk", organisation: "Example Board", "last date": "15-12-2026" }]);
+  const items = await readPage({ address, bytes, contentType: "" }, definition, 1);
+  const seen = { items, unchanged: 0, seenAt: new Date("2026-11-20") };
+  await expect(
+    readItems(seen, { ...definition, expects: { ...definition.expects, items: { least: 1, most: 50 }, filled: {} } }),
+  ).rejects.toThrow("3 of 4 items cannot be read");
+});

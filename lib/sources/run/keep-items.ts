@@ -64,7 +64,7 @@ function outcomesOf({ items, listings }: SourceRun, { jobIds, asked, announced }
   }
   for (const { row, into } of listings.joined) outcomes.set(row, { stage: "joined", jobId: jobIds.get(into) });
   for (const { row, reason, detail } of listings.refused) outcomes.set(row, { stage: "refused", reason, detail });
-  for (const { row } of listings.waiting) outcomes.set(row, { ...outcomes.get(row), stage: "waiting" });
+  for (const { row } of listings.waiting) outcomes.set(row, { ...outcomes.get(row), stage: "waiting", jobId: jobIds.get(row) });
   for (const [row, outcome] of announced) outcomes.set(row, ANNOUNCED[outcome.state](outcome));
   return outcomes;
 }

@@ -8,6 +8,7 @@ import type { Accepted } from "@/lib/ingestion/parse/listing-of";
 import type { Decision } from "@/lib/jobs/import/decide";
 import { everyMs, type SourceDefinition } from "@/lib/sources/definition";
 import { changedTitles, type Listed, movedDates, renamedNotices } from "@/lib/sources/run/changed-at-once";
+import { jobsByName } from "@/lib/sources/run/jobs-by-name";
 import { ImplausibleRun } from "@/lib/sources/run/judge";
 import { keepItems } from "@/lib/sources/run/keep-items";
 import { noteListings } from "@/lib/sources/run/note-listings";
@@ -54,7 +55,9 @@ export function publishRun({ source, definition, run }: Given): Promise<boolean 
       // A definition that was saved anew is compared with nothing: that is how an admin says that the dates are right.
       const isCompared = source.lastItems !== null;
       if (isCompared) refuse(movedDates(decided) ?? changedTitles(decided));
-      await addCreated(tx, created, jobIds);
+      // What waits may be listed since long, and stands there all the same.
+      const named = [...created.map(({ row, job }) => ({ ...job, row })), ...run.listings.waiting];
+      for (const [row, jobId] of await jobsByName(tx, named)) jobIds.set(row, jobId);
       await keepItems(tx, { sourceKey: key, run, jobIds, asked, announced });
       const count = run.items.length + run.unchanged;
       const { isSwept, ...size } = await noteListings(tx, { source, run });
@@ -99,12 +102,4 @@ export async function lockSource(tx: Tx, { key, version, dueAt }: Source): Promi
   const rows = await tx.$queryRaw<unknown[]>`
     SELECT 1 FROM sources WHERE key = ${key} AND version = ${version} AND due_at = ${dueAt}::timestamptz AND is_enabled FOR UPDATE`;
   return rows.length > 0;
-}
-
-async function addCreated(tx: Tx, created: readonly Accepted[], jobIds: Map<number, number | null>): Promise<void> {
-  const OR = created.map(({ job: { source, sourceReference } }) => ({ source, sourceReference }));
-  if (OR.length === 0) return;
-  const stored = await tx.job.findMany({ where: { OR }, select: { id: true, source: true, sourceReference: true } });
-  const ids = new Map(stored.map(({ id, source, sourceReference }) => [`${source}\n${sourceReference}`, id]));
-  for (const { row, job } of created) jobIds.set(row, ids.get(`${job.source}\n${job.sourceReference}`) ?? null);
 }

@@ -9,7 +9,7 @@ import { brokenExpectations, ImplausibleRun } from "@/lib/sources/run/judge";
 /** Of a source what says too little waits for the staff too: an official page that names no last date is a notice all the same. */
 const REVIEWED: ReadonlySet<RefusalReason> = new Set([...UNCERTAIN, "no-deadline", "no-organisation", "implausible-deadline"]);
 /** Nothing to ask anybody about: where most items end so, the page was rebuilt. */
-const UNREADABLE: ReadonlySet<RefusalReason> = new Set(["no-title", "invalid"]);
+const UNREADABLE: ReadonlySet<RefusalReason> = new Set(["no-title", "body-for-title", "invalid"]);
 
 type Seen = {
   items: readonly PageItem[];

@@ -1,5 +1,8 @@
 import { loadBodies } from "@/lib/bodies/staff/load-bodies";
+import { dayInIndia } from "@/lib/dates";
 import { db } from "@/lib/db";
+import type { SourcePage } from "@/lib/generated/prisma/client";
+import type { RefusalReason } from "@/lib/ingestion/parse/refusals";
 import type { Listings } from "@/lib/ingestion/read-listings";
 import type { SourceDefinition } from "@/lib/sources/definition";
 import { type FetchedPage, fetchPage } from "@/lib/sources/fetch/fetch-page";
@@ -31,7 +34,7 @@ type Options = {
  */
 export async function readSource(definition: SourceDefinition, { net, key, onProgress }: Options): Promise<SourceRun> {
   const startedAt = net.now();
-  const kept = key === null ? [] : await db().sourcePage.findMany({ where: { sourceKey: key } });
+  const kept = key === null ? [] : await keptPages(key, startedAt);
   const pages: FetchedPage[] = [];
   const items: PageItem[] = [];
   let unchanged = 0;
@@ -47,6 +50,22 @@ export async function readSource(definition: SourceDefinition, { net, key, onPro
   await loadBodies();
   const listings = await readItems({ items, unchanged, seenAt: startedAt }, definition);
   return { startedAt, pages, items, unchanged, listings };
+}
+
+/** What is published on a later day is refused until then (lib/ingestion/parse/listing-of.ts). */
+const PLANNED: RefusalReason = "posted-ahead";
+
+/** The pages of a source as they were fetched last, without those that list what is planned and were read on an earlier day: their words are the same, and mean more today. */
+async function keptPages(sourceKey: string, now: Date): Promise<SourcePage[]> {
+  const pages = await db().sourcePage.findMany({ where: { sourceKey } });
+  const planned = await db().sourceItem.findMany({
+    where: { sourceKey, reason: PLANNED, lastSeenAt: { in: pages.map(({ fetchedAt }) => fetchedAt) } },
+    select: { address: true, lastSeenAt: true },
+    distinct: ["address", "lastSeenAt"],
+  });
+  const isPlan = ({ address, fetchedAt }: SourcePage) =>
+    planned.some((item) => item.address === address && item.lastSeenAt.getTime() === fetchedAt.getTime());
+  return pages.filter((page) => dayInIndia(page.fetchedAt) === dayInIndia(now) || !isPlan(page));
 }
 
 type Changed = Extract<FetchedPage, { isUnchanged: false }>;

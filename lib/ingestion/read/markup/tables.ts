@@ -7,11 +7,11 @@ import { type Cell, type Grid, gridOf, rowsOf } from "@/lib/ingestion/read/marku
 import { headsOf, underHeads, withoutSums } from "@/lib/ingestion/read/markup/heads";
 import { addressesIn, isHidden, type Page, textOf } from "@/lib/ingestion/read/markup/page";
 import { notesBehind, raisedMarks, withRaised } from "@/lib/ingestion/read/markup/table-notes";
+import { areOfPlan, textsAbove } from "@/lib/ingestion/read/plans";
 import { type Above, withoutMarks } from "@/lib/ingestion/read/table-parts";
 
-/** A heading of a table stands in its first rows. */
-const HEADING_ROWS = 4;
-const MAX_HEADING = 100;
+/** A heading of a table stands in its first rows, and is short. */
+const [HEADING_ROWS, MAX_HEADING] = [4, 100];
 
 /** The rows of the tables of a page whose headings are known. */
 export function tableEntries(page: Page, maxColumns: number): Entry[] {
@@ -73,6 +73,7 @@ function headingOf(grid: Grid): { row: number; known: number } {
 function entriesOf(page: Page, { table, grid, heading }: ReturnType<typeof tablesOf>[number], maxColumns: number): Entry[] {
   const { heads, first, below } = headsOf(grid, heading.row);
   const headings = grid.slice(first, below);
+  const isPlan = areOfPlan(textsAbove(page, table, grid.slice(0, first)));
   const names = uniqueNames(heads.map(({ name }) => name));
   // A heading that is repeated on every page of a printed table is no row.
   const isHeading = (row: readonly Cell[]) =>
@@ -82,10 +83,9 @@ function entriesOf(page: Page, { table, grid, heading }: ReturnType<typeof table
   const told = rows.map((row) => row.map((cell) => cellValue(page, cell))).map((row) => withoutMarks(row, above));
   const entries = namedRows([names, ...told.map((row) => underHeads(heads, row))], maxColumns).flatMap((entry, index) => {
     if (Object.keys(entry.record).length === 0) return [];
-    const row = rows[index] ?? [];
-    const elements = [...new Set(row.map(({ element }) => element))];
+    const elements = [...new Set(rows[index]?.map(({ element }) => element))];
     const marked = withRaised(entry, raisedMarks(page, elements));
-    return [{ ...marked, record: { ...addressesIn(page, elements), ...marked.record } }];
+    return [{ ...marked, record: { ...addressesIn(page, elements), ...marked.record }, ...(isPlan && { isPlan }) }];
   });
   const name = names.find((one) => fieldOf(one) === "title") ?? names.find((one) => one !== "") ?? "";
   return entries.length > 0 ? [...entries, ...notesBehind(table).map((note) => ({ record: { [name]: note } }))] : [];

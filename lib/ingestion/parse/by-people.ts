@@ -1,0 +1,46 @@
+import { LRUCache } from "lru-cache";
+import { COLUMN_NAMES, type Field, OF_SOME_POSTS } from "@/lib/ingestion/parse/column-names";
+
+type Row = Readonly<Record<string, unknown>>;
+/** The fact of which a column says what is so for some people, and for whom. */
+type Part = { field: Field; people: string };
+
+const FIELDS = ["applicationFee", "ageLimit"] as const;
+const FIELD_OF = new Map(FIELDS.flatMap((field) => COLUMN_NAMES[field].split("; ").map((name) => [name, field] as const)));
+/** "Fee (SC/ST)", "Age Limit (UR)". */
+const BY_PEOPLE = /^([^()]{1,60}?)\s*\(([^()]{1,80})\)\s*$/u;
+const NOTHING = /^(?:[-–—\s]*|n\/?a)$/i;
+
+const parts = new LRUCache<string, { part: Part | null }>({ max: 2_000 });
+
+/**
+ * A row whose columns of the fee or the age of some people each, "Fee (Gen/OBC)" and "Fee (SC/ST)", are one that tells all with its people, in the place of the first:
+ * what is so for some is said of nobody else.
+ * @param isSaid whether a person has said what the column of this name is
+ */
+export function toldByPeople(row: Row, isSaid: (header: string) => boolean): Row {
+  const told = new Map<Field, { first: string; says: string[] }>();
+  const rest: Record<string, unknown> = {};
+  for (const [header, value] of Object.entries(row)) {
+    const part = isSaid(header) ? null : partOf(header);
+    if (part === null) continue;
+    const fact = told.get(part.field) ?? { first: header, says: [] };
+    told.set(part.field, fact);
+    rest[header] = "";
+    if ((typeof value === "string" && !NOTHING.test(value)) || typeof value === "number")
+      fact.says.push(`${part.people}: ${value}`);
+  }
+  if (told.size === 0) return row;
+  for (const { first, says } of told.values()) rest[first] = says.join("; ");
+  return { ...row, ...rest };
+}
+
+function partOf(header: string): Part | null {
+  const known = parts.get(header);
+  if (known) return known.part;
+  const [, name = "", people = ""] = BY_PEOPLE.exec(header.normalize("NFC")) ?? [];
+  const field = FIELD_OF.get(name.trim().toLowerCase());
+  const part = field !== undefined && people.match(OF_SOME_POSTS) ? { field, people } : null;
+  parts.set(header, { part });
+  return part;
+}

@@ -1,0 +1,73 @@
+import { addDays, dayInIndia } from "@/lib/dates";
+import { db } from "@/lib/db";
+import { definitionSchema } from "@/lib/sources/definition";
+import { runSource } from "@/lib/sources/run/run-source";
+import { useDatabase } from "@/tests/support/database";
+import { useSourcePlayer } from "@/tests/support/source-player";
+
+const database = useDatabase();
+const player = useSourcePlayer();
+const HOST = "commission.gov.in";
+const TODAY = dayInIndia(new Date());
+
+const notice = (id: number, change: Record<string, string> = {}) => ({
+  id,
+  title: `Clerk Grade ${id} Recruitment`,
+  "posted on": addDays(TODAY, -1),
+  "last date": addDays(TODAY, 60),
+  link: `https://${HOST}/notice/${id}`,
+  ...change,
+});
+let rows: object[] = [];
+
+beforeEach(async () => {
+  await database.clear();
+  player.now = new Date(`${TODAY}T09:00:00+05:30`);
+  player.answers = (_asked, response) =>
+    response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(rows));
+  const definition = definitionSchema.parse({
+    name: "Example Commission",
+    hosts: [HOST],
+    kind: "document",
+    addresses: [`${player.origin(HOST)}/notices`],
+    fields: {},
+    defaults: { organisation: "Example Public Service Commission" },
+    schedule: "every 6 hours",
+    trust: "official",
+    licence: "Played",
+    expects: { items: { least: 1, most: 50 } },
+  });
+  await db().source.create({
+    data: { key: "commission", name: "Example Commission", isEnabled: true, dueAt: player.now, definition },
+  });
+});
+
+async function runAfter(hours: number) {
+  player.now = new Date(player.now.getTime() + hours * 3_600_000);
+  await db().source.updateMany({ data: { dueAt: player.now } });
+  return runSource("commission", player.net);
+}
+const state = async () => ({
+  jobs: await db().job.count(),
+  waiting: await db().reviewItem.count({ where: { status: "waiting" } }),
+  gone: await db().sourceListing.count({ where: { goneAt: { not: null } } }),
+});
+
+it("lists what its source plans on the day it is published, though the page has not changed, and asks nobody about it any more", async () => {
+  rows = [notice(1), notice(2, { "posted on": addDays(TODAY, 5) })];
+  expect(await runAfter(0)).toBe("published");
+  expect(await runAfter(6)).toBe("unchanged");
+  expect(await state()).toEqual({ jobs: 1, waiting: 1, gone: 0 });
+  expect(await runAfter(24)).toBe("unchanged");
+  expect(await state()).toEqual({ jobs: 1, waiting: 1, gone: 0 });
+  expect(await runAfter(4 * 24)).toBe("published");
+  expect(await state()).toEqual({ jobs: 2, waiting: 0, gone: 0 });
+});
+
+it("does not call gone what stands there and waits, as a notice whose day of posting is mistyped", async () => {
+  rows = [1, 2, 3, 4].map((id) => notice(id));
+  await runAfter(0);
+  rows[0] = notice(1, { "posted on": addDays(TODAY, 29) });
+  await runAfter(6);
+  expect(await state()).toEqual({ jobs: 4, waiting: 1, gone: 0 });
+});
