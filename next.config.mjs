@@ -164,10 +164,10 @@ const config = {
     return [
       { source: "/:path*", headers: RESPONSE_HEADERS },
       // Of what matches twice, the last stands.
-      {
-        source: "/:folder(api|feeds|open-data|share)/:path+",
+      ...["/api/:path+", "/:folder(feeds|open-data|share)/:file"].map((source) => ({
+        source,
         headers: [{ key: "Content-Security-Policy", value: NO_PAGE_POLICY }],
-      },
+      })),
       // The browser asks for them at every visit: a changed one must take over at once.
       { source: "/:file(sw|sw-push|sw-reminders).js", headers: [{ key: "Cache-Control", value: "no-cache" }] },
     ];

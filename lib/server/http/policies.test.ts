@@ -12,9 +12,12 @@ async function policyOf(path: string): Promise<string | undefined> {
   return matching.flatMap(({ headers }) => headers.filter(({ key }) => key === POLICY)).at(-1)?.value;
 }
 
-it.each(["/", "/job/5", "/open-data", "/feeds", "/no-such-page", "/sw.js"])("%s runs what is the site's own", async (path) => {
-  expect(await policyOf(path)).toMatch(/^default-src 'self'; script-src 'self'/);
-});
+it.each(["/", "/job/5", "/open-data", "/feeds", "/feeds/no/such", "/no-such-page", "/sw.js"])(
+  "%s runs what is the site's own",
+  async (path) => {
+    expect(await policyOf(path)).toMatch(/^default-src 'self'; script-src 'self'/);
+  },
+);
 
 it.each(["/api/jobs", "/api/admin/jobs/5", "/feeds/latest.xml", "/open-data/jobs.csv", "/share/job-5.png"])(
   "%s, which is no page, loads and runs nothing where a browser shows it by itself",
