@@ -1,5 +1,5 @@
 import path from "node:path";
-import { contentSecurityPolicy, SECURITY_HEADERS } from "./lib/http/security-headers.mjs";
+import { contentSecurityPolicy, NO_PAGE_POLICY, SECURITY_HEADERS } from "./lib/http/security-headers.mjs";
 import { heapThereIs, memoryParts, memoryThereIs, readsAllCode } from "./lib/memory.mjs";
 import { EXAM_KEYS, LIST_KEYS } from "./lib/page-query-keys.mjs";
 
@@ -163,6 +163,11 @@ const config = {
   async headers() {
     return [
       { source: "/:path*", headers: RESPONSE_HEADERS },
+      // Of what matches twice, the last stands.
+      ...["/api/:path+", "/:folder(feeds|open-data|share)/:file"].map((source) => ({
+        source,
+        headers: [{ key: "Content-Security-Policy", value: NO_PAGE_POLICY }],
+      })),
       // The browser asks for them at every visit: a changed one must take over at once.
       { source: "/:file(sw|sw-push|sw-reminders).js", headers: [{ key: "Cache-Control", value: "no-cache" }] },
     ];

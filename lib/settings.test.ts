@@ -7,6 +7,11 @@ describe("readEnv", () => {
     expect(readEnv({})).toMatchObject({ PORT: 3000, DATA_DIR: ".data", TRUST_PROXY: 0, SITE_URL: "http://localhost:3000" });
   });
 
+  it("stands at the address on which it listens where none is given, so that links of mails open on a machine without the usual one", () => {
+    expect(readEnv({ HOST: "192.168.1.5", PORT: "3001" }).SITE_URL).toBe("http://192.168.1.5:3001");
+    expect(readEnv({ HOST: "::1" }).SITE_URL).toBe("http://[::1]:3000");
+  });
+
   it("stands at the name that Vercel knows of it where none is given, so that no link leads to a visitor's own machine", () => {
     const VERCEL_PROJECT_PRODUCTION_URL = "jobs.example";
     expect(readEnv({ VERCEL_PROJECT_PRODUCTION_URL }).SITE_URL).toBe("https://jobs.example");

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { PASSWORD_MAX, PASSWORD_MIN } from "@/lib/auth/password-rule";
+import { nameOfHost } from "@/lib/web-address";
 
 /**
  * The rules of every setting, with its default. lib/env.ts applies them to this process; the server's start applies them before
@@ -155,14 +156,10 @@ const TOGETHER = [
 
 const envSchema = z.object(settings).transform((env) => ({ ...env, SITE_URL: env.SITE_URL ?? addressBySelf(env) }));
 
-function addressBySelf({
-  PORT,
-  VERCEL_PROJECT_PRODUCTION_URL: name,
-}: {
-  PORT: number;
-  VERCEL_PROJECT_PRODUCTION_URL?: string;
-}): string {
-  return name ? `https://${name}` : `http://localhost:${PORT}`;
+type Place = { HOST: string; PORT: number; VERCEL_PROJECT_PRODUCTION_URL?: string };
+
+function addressBySelf({ HOST, PORT, VERCEL_PROJECT_PRODUCTION_URL: name }: Place): string {
+  return name ? `https://${name}` : `http://${nameOfHost(HOST)}:${PORT}`;
 }
 
 export type Env = z.output<typeof envSchema>;

@@ -1,4 +1,4 @@
-import { isWebAddress, sourceHost } from "@/lib/web-address";
+import { callableHost, isWebAddress, nameOfHost, sourceHost } from "@/lib/web-address";
 
 it.each(["https://ssc.gov.in", "http://www.upsc.gov.in/notice.pdf?x=1#top", "HTTPS://भारत.example/a"])("%s is one", (text) => {
   expect(isWebAddress(text)).toBe(true);
@@ -28,4 +28,15 @@ it.each([
   [null, null],
 ])("the host of %s is %s", (url, host) => {
   expect(sourceHost(url)).toBe(host);
+});
+
+it.each([
+  ["0.0.0.0", "127.0.0.1", "localhost"],
+  ["::", "[::1]", "localhost"],
+  ["127.0.0.1", "127.0.0.1", "localhost"],
+  ["::1", "[::1]", "[::1]"],
+  ["192.168.1.5", "192.168.1.5", "192.168.1.5"],
+  ["jobs.example", "jobs.example", "jobs.example"],
+])("who listens on %s is reached on this machine at %s, which people are told as %s", (host, callable, name) => {
+  expect([callableHost(host), nameOfHost(host)]).toEqual([callable, name]);
 });

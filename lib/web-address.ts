@@ -43,3 +43,15 @@ export function isChannel(address: string): boolean {
   const url = new URL(address);
   return isOnHosts(url, CHANNELS) || url.pathname.startsWith("/@");
 }
+
+/** An address on which this machine reaches a server that listens on `host`, as it stands in a web address. */
+export function callableHost(host: string): string {
+  if (host === "0.0.0.0") return "127.0.0.1";
+  if (host === "::") return "[::1]";
+  return host.includes(":") ? `[${host}]` : host;
+}
+
+/** The same for people: by the name that this machine has for itself, where the server listens on that. */
+export function nameOfHost(host: string): string {
+  return ["0.0.0.0", "::", "127.0.0.1"].includes(host) ? "localhost" : callableHost(host);
+}

@@ -9,11 +9,15 @@ import { reasonOf } from "@/lib/server/backup/backup-error";
  * @param failure how that sentence begins, as in "Not imported"
  */
 export async function onDatabase(failure: string, work: (url: string) => Promise<void>): Promise<void> {
+  const sayStopped = () => console.error(`${failure}: it was stopped before it was done.`);
+  process.once("exit", sayStopped);
   try {
     // Loaded only now: it reads the settings when it is imported.
     const { withDatabase } = await import("@/lib/server/connect");
     await withDatabase(work);
+    process.removeListener("exit", sayStopped);
   } catch (error) {
+    process.removeListener("exit", sayStopped);
     console.error(`${failure}: ${reasonOf(error)}`);
     // What was begun must not keep it: connections that were opened, or who waits to be told to stop.
     process.exit(1);

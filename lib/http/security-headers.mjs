@@ -12,6 +12,9 @@ export const SECURITY_HEADERS = [
   ["Strict-Transport-Security", "max-age=31536000"],
 ];
 
+/** The Content-Security-Policy of what is no page: shown by itself, as somebody may get a browser to do, it loads and runs nothing. */
+export const NO_PAGE_POLICY = "default-src 'none'; frame-ancestors 'none'";
+
 /**
  * The Content-Security-Policy of a page, in which only the scripts differ: next.config.mjs gives it to what is kept for everybody, middleware.ts to a
  * page made for one request.

@@ -18,6 +18,7 @@ export function withDatabase<T>(work: (url: string) => Promise<T>): Promise<T> {
 /** Runs the work of a script with the site's database as it is, not migrated. */
 export async function withServer<T>(work: (url: string) => Promise<T>): Promise<T> {
   const found = env.DATABASE_URL ?? (await findEmbeddedPostgres(env.DATA_DIR));
+  if (found) exitWhenAsked(() => process.exit(1));
   const started = found ? null : await startForScript();
   const url = found ?? started?.url ?? "";
   setDatabaseUrl(url);
@@ -30,21 +31,24 @@ export async function withServer<T>(work: (url: string) => Promise<T>): Promise<
 }
 
 /**
- * Starts the embedded server for a script, which from then on exits when a signal asks it to. A process that a signal ends by itself says nothing to whoever
- * waits for its exit, as the keeper of its database does, which would stay with nobody to run it.
+ * Has a script exit when a signal asks it to. A process that a signal ends by itself says nothing to whoever waits for its exit: who started it would not read
+ * that its work is not done, and the keeper of its database would leave that with nobody to run it.
  */
-async function startForScript(): Promise<EmbeddedPostgres> {
-  const asked = new AbortController();
-  let started: EmbeddedPostgres | undefined;
-  const exit = () => {
-    if (started) process.exit(1);
-    // One that is only starting is ended by its start.
-    asked.abort(new Error("Stopped while the database started."));
-  };
+function exitWhenAsked(exit: () => void): void {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
     // A worker stops in order when it is asked to.
     if (process.listenerCount(signal) === 0) process.on(signal, exit);
   }
+}
+
+async function startForScript(): Promise<EmbeddedPostgres> {
+  const asked = new AbortController();
+  let started: EmbeddedPostgres | undefined;
+  exitWhenAsked(() => {
+    if (started) process.exit(1);
+    // One that is only starting is ended by its start.
+    asked.abort(new Error("Stopped while the database started."));
+  });
   started = await startEmbeddedPostgres(env.DATA_DIR, {}, asked.signal);
   if (asked.signal.aborted) process.exit(1);
   return started;

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type JobHelpers, Logger, parseCronItems, type Runner, type RunnerOptions, run, type Task } from "graphile-worker";
 import pg from "pg";
+import { connectionSettings } from "@/lib/database/connection-settings";
 import { endSilent, KEPT_ALIVE } from "@/lib/database/losses";
 import { log } from "@/lib/log";
 import { holdingJob, releaseAbandonedJobs, removeFailedJobs, takeBackRunsOfTheFuture } from "@/lib/server/abandoned-jobs";
@@ -43,6 +44,7 @@ export async function startSchedules(options: Options): Promise<RunningSchedules
     max: MAX_CONNECTIONS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     ...KEPT_ALIVE,
+    ...connectionSettings(CONNECT_TIMEOUT_MS),
     application_name: "niyukti-schedules",
   });
   endSilent(pool);

@@ -31,6 +31,7 @@ import { SOURCE_SCHEDULE, schedulesOf } from "@/lib/server/schedules";
 import type { Env } from "@/lib/settings";
 import { addSources } from "@/lib/sources/add-sources";
 import { ensureFirstAdmin } from "@/lib/staff/first-admin";
+import { callableHost, nameOfHost } from "@/lib/web-address";
 
 export type RunningServer = { address: string; stop(): Promise<void> };
 
@@ -117,7 +118,7 @@ async function start(env: Env, report: (line: string) => void, cleanup: Cleanup,
   cleanup.push(async () => stopping.abort());
   isServing = true;
   cleanup.push(() => site.close());
-  return `http://localhost:${site.port}`;
+  return `http://${nameOfHost(env.HOST)}:${site.port}`;
 }
 
 async function openDatabase(env: Env, report: (line: string) => void, cleanup: Cleanup, asked: AbortSignal): Promise<string> {
@@ -161,7 +162,7 @@ function exportSettings(env: Env, url: string, port: number): string {
   process.env.PORT = String(port);
   process.env.INTERNAL_SECRET = secret;
   process.env.NEXTAUTH_SECRET = env.NEXTAUTH_SECRET ?? keptSecret(env.DATA_DIR);
-  process.env.NEXTAUTH_URL ||= process.env.SITE_URL || `http://localhost:${port}`;
+  process.env.NEXTAUTH_URL ||= process.env.SITE_URL || `http://${nameOfHost(env.HOST)}:${port}`;
   return secret;
 }
 
@@ -172,11 +173,4 @@ async function prepareData(env: Env, url: string, report: (line: string) => void
   await addSources(env.SOURCES_FILE);
   const seed = env.SEED ?? (env.DATABASE_URL ? "none" : "sample");
   if (seed === "sample") await addSampleData(report);
-}
-
-/** An address on which this machine reaches a server that listens on `host`. */
-function callableHost(host: string): string {
-  if (host === "0.0.0.0") return "127.0.0.1";
-  if (host === "::") return "[::1]";
-  return host.includes(":") ? `[${host}]` : host;
 }

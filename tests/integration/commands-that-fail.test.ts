@@ -135,6 +135,14 @@ it("a first start whose ADMIN_USERNAME nobody could sign in with says so in one 
   expect({ code, output }).toEqual({ code: 1, output: "ADMIN_USERNAME: Username cannot contain @\n" });
 });
 
+it("an import that a signal ends says that it is not done, and ends with status 1", async () => {
+  const file = path.join(folder, "many.csv");
+  const rows = Array.from({ length: 3_000 }, (_, index) => `${index},Junior Clerk Grade ${index},Example Board,2099-01-01`);
+  writeFileSync(file, ["id,title,organisation,last date", ...rows].join("\n"));
+  const output = `Importing ${file} ...\nNot imported: it was stopped before it was done.\n`;
+  expect(await run("import", [file], { DATABASE_URL: database.url }, true)).toEqual({ code: 1, output });
+});
+
 it.each([
   { what: "is no JSON", content: "key: commission", reason: ".+ is not valid JSON" },
   { what: "breaks a rule", content: '[{"key": "No key", "definition": {}}]', reason: "0\\.key: .+" },

@@ -58,6 +58,19 @@ it("ends the database of a process that a signal ends while it stops it: nobody 
   await eventually(() => readPostmaster(folder) === null);
 });
 
+it("of a process that was killed nobody takes the database for that of a site which runs: who comes next ends it", async () => {
+  const program = `import { startEmbeddedPostgres } from "./lib/server/postgres/embedded-postgres.ts";
+    await startEmbeddedPostgres(process.argv[1], { fsync: "off" });
+    process.kill(process.pid, "SIGKILL");`;
+  const child = spawn("node", ["--import", "tsx", "--input-type=module", "-e", program, folder], { stdio: "ignore" });
+  expect(await once(child, "exit")).toEqual([null, "SIGKILL"]);
+  expect(await findEmbeddedPostgres(folder)).toBeNull();
+  const { url, stop } = await start();
+  expect(await findEmbeddedPostgres(folder)).toBe(url);
+  await stop();
+  expect(readPostmaster(folder)).toBeNull();
+});
+
 it("of the copy of a folder in use nobody takes the server of the first for its own: a restore into it would replace the rows of the site", async () => {
   const copy = path.join(folder, "copy");
   const { stop } = await start();

@@ -94,3 +94,15 @@ it("erases nobody who was told that they have a month, and for whom no site was 
   expect(await nights(40, 66)).toEqual([1, 1]);
   expect(await nights(67, 69)).toEqual([0, 0]);
 });
+
+it("erases nothing for a week where the last night was weeks before: by a clock that is ahead, what is kept would be gone for good", async () => {
+  const { id } = await makeUser();
+  const night = async (day: number) => {
+    await eraseOutdated(inDays(day));
+    return db().session.count({ where: { userId: id } });
+  };
+  await db().session.updateMany({ data: { expiresAt: inDays(1) } });
+  expect([await night(0), await night(60), await night(66)]).toEqual([1, 1, 1]);
+  // The clock is set right, and then the site is away for as long.
+  expect([await night(2), await night(62), await night(68), await night(69)]).toEqual([1, 1, 1, 0]);
+});

@@ -2,11 +2,14 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { runMigrations } from "graphile-worker";
 import { closeDb, db } from "@/lib/db";
 import { withSnapshot } from "@/lib/server/backup/write/snapshot";
 import { migrate } from "@/lib/server/migrations/migrate";
+import { startSchedules } from "@/lib/server/run-schedules";
 import { useDatabase } from "@/tests/support/database";
 import { withEmptyDatabase } from "@/tests/support/empty-database";
+import { eventually } from "@/tests/support/eventually";
 import { withClient } from "@/tests/support/pg-client";
 
 const database = useDatabase();
@@ -30,6 +33,23 @@ it("an instant is the same to the site and to the database, whatever zone its se
   expect(Math.abs(Number(startedAt) - Number(now))).toBeLessThan(MINUTE_MS);
   // Without the names of its migrations a backup could not be restored.
   expect(await withSnapshot(database.url, async (_, { migrations }) => migrations)).not.toEqual([]);
+});
+
+it("a run of a schedule may take longer than the server lets a session be idle: who lost the lock that says that it lives would be taken for dead, and it be run again", async () => {
+  const name = new URL(database.url).pathname.slice(1);
+  await withClient(database.url, (client) => client.query(`ALTER DATABASE ${name} SET idle_session_timeout = '200ms'`));
+  await runMigrations({ connectionString: database.url });
+  let isDone = false;
+  const long = async () => {
+    await sleep(600);
+    isDone = true;
+  };
+  const server = await startSchedules({ connectionString: database.url, schedules: [], tasks: { long } });
+  await withClient(database.url, (client) => client.query("SELECT graphile_worker.add_job('long')"));
+  await eventually(() => isDone);
+  await server.stop();
+  const failed = "SELECT last_error FROM graphile_worker.jobs WHERE task_identifier = 'long'";
+  expect((await withClient(database.url, (client) => client.query(failed))).rows).toEqual([]);
 });
 
 /** Migrates an empty database, for which the operator has set something, by one migration; gives the schemas in which its tables are then. */

@@ -4,7 +4,7 @@ import { Server as NetServer, type Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
 import { backgroundDone } from "@/lib/http/background";
-import { SECURITY_HEADERS } from "@/lib/http/security-headers.mjs";
+import { NO_PAGE_POLICY, SECURITY_HEADERS } from "@/lib/http/security-headers.mjs";
 import { rewriteForwardedHeaders } from "@/lib/server/http/forwarded-headers";
 import { refuseMalformed } from "@/lib/server/http/request-guard";
 import { StalledReaders } from "@/lib/server/http/stalled-readers";
@@ -121,7 +121,7 @@ function listen(server: Server, host: string, port: number): Promise<void> {
 function answerStarting(_request: IncomingMessage, response: ServerResponse): void {
   response.writeHead(503, {
     "content-type": "application/json; charset=utf-8",
-    "content-security-policy": "default-src 'none'",
+    "content-security-policy": NO_PAGE_POLICY,
     "cache-control": "no-store",
     "retry-after": "2",
   });
@@ -137,7 +137,7 @@ function hangUp({ socket }: IncomingMessage): void {
 function refuseUnread(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
   const status = UNREAD[error.code ?? ""] ?? "400 Bad Request";
-  const headers = [["Connection", "close"], ["Content-Security-Policy", "default-src 'none'"], ...SECURITY_HEADERS];
+  const headers = [["Connection", "close"], ["Content-Security-Policy", NO_PAGE_POLICY], ...SECURITY_HEADERS];
   socket.end(`HTTP/1.1 ${status}\r\n${headers.map(([name, value]) => `${name}: ${value}\r\n`).join("")}\r\n`);
 }
 

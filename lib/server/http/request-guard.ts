@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { NO_PAGE_POLICY } from "@/lib/http/security-headers.mjs";
 import { readQuery } from "@/lib/server/http/page-query";
 
 /** What some page or call may take. TRACE would send a request back, cookies and all (RFC 9110, 9.3.8). */
@@ -28,7 +29,7 @@ const [MAX_PARAMETERS, MAX_COOKIES] = [500, 200];
 const IN_PART = ["range", "if-range", "if-match", "if-unmodified-since"];
 
 /** Nothing is shown of what the server answers by itself. */
-const OWN_HEADERS = { "content-type": "text/plain; charset=utf-8", "content-security-policy": "default-src 'none'" };
+const OWN_HEADERS = { "content-type": "text/plain; charset=utf-8", "content-security-policy": NO_PAGE_POLICY };
 
 /**
  * Keeps from Next what it would answer with an error of its own, or read otherwise than this server: an unknown method, one that writes to a page, and

@@ -42,6 +42,32 @@ export async function isAnswering(folder: string, signal?: AbortSignal): Promise
   }
 }
 
+/** Key of the advisory lock that the process which runs the server holds for as long as it lives. */
+export const OWNER_LOCK = 7_402_118_202;
+/** Who has just launched the server takes the lock in a moment; who lost it with the server launches that again after two seconds. */
+const OWNED_WITHIN_MS = 4_000;
+
+/** Whether a process runs the server that answers here, or will in a moment. */
+export async function isOwned(folder: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: embeddedUrl(folder, "postgres"), connectionTimeoutMillis: ANSWER_MS });
+  client.on("error", () => undefined);
+  await client.connect();
+  const isHeld = async () => {
+    // A key of 64 bits stands there in two halves.
+    const locks =
+      "SELECT FROM pg_locks WHERE locktype = 'advisory' AND objsubid = 1 AND (classid::int8 << 32) + objid::int8 = $1 AND granted";
+    return (await client.query(locks, [OWNER_LOCK])).rows.length > 0;
+  };
+  try {
+    const endsBy = Date.now() + OWNED_WITHIN_MS;
+    let held = await isHeld();
+    for (; !held && Date.now() < endsBy; held = await isHeld()) await sleep(100);
+    return held;
+  } finally {
+    await client.end();
+  }
+}
+
 /** What is told of a wait that takes longer than a start or a stop does. */
 const WAITS = {
   starts: "The embedded database puts in order what a crash left: waiting until it is done",

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import { askServer, isAnswering, pausesOfStart } from "@/lib/server/postgres/ask-server";
+import { askServer, isAnswering, isOwned, OWNER_LOCK, pausesOfStart } from "@/lib/server/postgres/ask-server";
 import { type Identity, postgresIdentity } from "@/lib/server/postgres/binaries";
 import { dataFolder, embeddedUrl, logTail, readPostmaster, removeLockOfAnother } from "@/lib/server/postgres/data-folder";
 import { keepPostgres } from "@/lib/server/postgres/keeper";
@@ -11,9 +11,6 @@ import { createCluster, spawnServer } from "@/lib/server/postgres/process";
 
 const START_TIMEOUT_MS = 60_000;
 const OTHER_STARTS_WITHIN_MS = 5_000;
-
-/** Key of the advisory lock that the process which runs the server holds for as long as it lives. */
-const OWNER_LOCK = 7_402_118_202;
 
 export type EmbeddedPostgres = {
   /** Connection string of the site's database. */
@@ -56,10 +53,10 @@ export async function startEmbeddedPostgres(
   return { url: embeddedUrl(folder), stop: () => keeper.stop() };
 }
 
-/** Connection string of the server that another process runs in this folder; null when none answers. */
+/** Connection string of the server that another process runs in this folder; null when none answers, or one whose process was killed: whoever starts one takes that over. */
 export async function findEmbeddedPostgres(dataDir: string): Promise<string | null> {
   const folder = path.resolve(dataDir);
-  return (await isAnswering(folder)) ? embeddedUrl(folder) : null;
+  return (await isAnswering(folder)) && (await isOwned(folder)) ? embeddedUrl(folder) : null;
 }
 
 type Launch = { settings: Record<string, string>; port?: number; signal?: AbortSignal };
