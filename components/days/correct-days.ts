@@ -74,8 +74,8 @@ function daysLeftOf(element: HTMLElement, deadline: Day, now: Date): number {
 }
 
 /**
- * The links to apply of the row, card or panel around a date lead nowhere any more, and say why, and its reader is not told any more that they may. Rows of other notices stand on the page of one: what is within
- * an article of its own is theirs. Where notices are compared each has a column.
+ * The links to apply of the row, card or panel around a date lead nowhere any more, and say why; its reader is not told any more that they may apply, nor how.
+ * Rows of other notices stand on the page of one: what is within an article of its own is theirs. Where notices are compared each has a column.
  */
 function closeListing(dated: HTMLElement, words: DayWords): void {
   const article = dated.closest("article");
@@ -84,8 +84,9 @@ function closeListing(dated: HTMLElement, words: DayWords): void {
   const column = columnOf(dated);
   const own = <Found extends Element>(selector: string) =>
     [...(listing?.querySelectorAll<Found>(selector) ?? [])].filter(
-      (found) => found.closest("article") === article && columnOf(found) === column,
+      (found) => found.closest("article") === article && (column === undefined || columnOf(found) === column),
     );
+  for (const part of own<HTMLElement>("[data-while-open]")) part.hidden = true;
   for (const verdict of own<HTMLElement>("[data-verdict]")) {
     verdict.removeAttribute("data-verdict");
     verdict.replaceChildren();

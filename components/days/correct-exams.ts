@@ -14,12 +14,13 @@ export function correctExams(root: ParentNode, now: Date): void {
 }
 
 function correctRow(row: HTMLElement, words: ExamDayWords, now: Date): void {
-  const [kind, registrationStartDate = "", registrationEndDate = "", examDate = "", closesAt = null] =
+  const [kind, registrationStartDate = "", registrationEndDate = "", held = "", closesAt = null] =
     row.dataset.exam?.split(" ") ?? [];
+  const [examDate = "", examEndDate = null] = held.split("/");
   const leaf = row.querySelector<HTMLTimeElement>("time.leaf");
   const day: Day = leaf?.dateTime ?? "";
   if (![day, registrationStartDate, registrationEndDate, examDate].every(isDay)) return;
-  const exam = { registrationStartDate, registrationEndDate, examDate, closesAt };
+  const exam = { registrationStartDate, registrationEndDate, examDate, examEndDate, closesAt };
   const registration = registrationStatus(exam, now);
   // What has closed needs no further look.
   if (registration === "closed") row.removeAttribute("data-closes");

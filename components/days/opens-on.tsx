@@ -10,7 +10,7 @@ type Props = { day: Day; language: Language; t: Words; className?: string };
 export function OpensOn({ day, language, t, className = "" }: Props) {
   return (
     <time dateTime={day} className={`opens-on ${className}`}>
-      {t("opensOn", { date: formatDayShort(day, language, "day") })}
+      {t("opensOn", { date: formatDayShort(day, language) })}
     </time>
   );
 }

@@ -27,8 +27,9 @@ export function examDayWords(language: Language): ExamDayWords {
   };
 }
 
-/** The dates that a row is told by: what its leaf is of, then registration from and to, the exam, and the hour at which registration ends. */
+/** The dates that a row is told by: what its leaf is of, then registration from and to, the exam (or its first and last day), and the hour at which registration ends. */
 export function examDates({ exam, leaf }: AgendaRow): string {
-  const { registrationStartDate, registrationEndDate, examDate, closesAt } = exam;
-  return [leaf.kind, registrationStartDate, registrationEndDate, examDate, closesAt ?? ""].join(" ").trim();
+  const { registrationStartDate, registrationEndDate, examDate, examEndDate, closesAt } = exam;
+  const held = examEndDate ? `${examDate}/${examEndDate}` : examDate;
+  return [leaf.kind, registrationStartDate, registrationEndDate, held, closesAt ?? ""].join(" ").trim();
 }

@@ -1,4 +1,4 @@
-import { type Day, dayInIndia } from "@/lib/dates";
+import { compareDays, type Day, dayInIndia } from "@/lib/dates";
 import { calendarEvents } from "@/lib/exams/events";
 import type { ExamDto } from "@/lib/exams/schema";
 import { formatDayRange } from "@/lib/i18n/day-range";
@@ -54,10 +54,12 @@ function StepText({ step, language }: { step: Step; language: Language }) {
 export function stepsOf(exam: ExamDto, language: Language): Step[] {
   const t = translator(language, "exams");
   const registration = { from: exam.registrationStartDate, to: exam.registrationEndDate };
-  return [
+  const steps: Step[] = [
     { key: "registration", label: t("registration"), ...registration },
-    ...calendarEvents(exam).flatMap(({ kind, day }): Step[] =>
-      kind === "registrationEnd" ? [] : [{ key: kind, label: t(kind), from: day, to: day }],
+    ...calendarEvents(exam).flatMap(({ kind, day, until }): Step[] =>
+      kind === "registrationEnd" ? [] : [{ key: kind, label: t(kind), from: day, to: until }],
     ),
   ];
+  // The result of one exam may come before the next exam.
+  return steps.toSorted((a, b) => compareDays(a.to, b.to));
 }

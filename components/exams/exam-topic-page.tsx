@@ -39,7 +39,7 @@ export function ExamTopicPage({ topic, exams, now, language }: Props) {
 
 type RowProps = { row: TopicRow; topic: ExamTopic; now: Date; language: Language };
 
-function Row({ row: { exam, day, state }, topic, now, language }: RowProps) {
+function Row({ row: { exam, day, until, state }, topic, now, language }: RowProps) {
   const t = translator(language, "pages");
   const words = {
     ...countedWords((days) => t("coming", { days })),
@@ -62,7 +62,7 @@ function Row({ row: { exam, day, state }, topic, now, language }: RowProps) {
         <span className="block text-muted text-sm">{t(`${topic}.date`)}</span>
         <time dateTime={day}>{formatDayLong(day, language)}</time>{" "}
         <Badge tone={state === "past" ? "expired" : "open"}>
-          {day < dayInIndia(now) ? t(state) : <DaysTo day={day} words={words} now={now} />}
+          {until < dayInIndia(now) ? t(state) : <DaysTo day={day} until={until} words={words} now={now} />}
         </Badge>
       </p>
       <p className="flex flex-wrap gap-2 md:justify-end">

@@ -12,9 +12,8 @@ import { dayInIndia } from "@/lib/dates";
 import { nextEvent } from "@/lib/exams/events";
 import { examsOfJob } from "@/lib/exams/of-job";
 import { sortExams } from "@/lib/exams/order";
-import type { ExamDto } from "@/lib/exams/schema";
+import { type ExamDto, lastDayOf } from "@/lib/exams/schema";
 import { formatDayRange } from "@/lib/i18n/day-range";
-import { formatDay } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import { loadTranslator } from "@/lib/i18n/load-translator";
 import type { Translator } from "@/lib/i18n/translate";
@@ -65,7 +64,7 @@ function Exam({ exam, now, language, words }: ExamProps) {
   const event = nextEvent(exam, dayInIndia(now)) ?? { kind: "exam" as const, day: exam.examDate };
   const rows: [string, ReactNode][] = [
     [words("registration"), formatDayRange(exam.registrationStartDate, exam.registrationEndDate, language, true)],
-    [words("exam"), formatDay(exam.examDate, language)],
+    [words("exam"), formatDayRange(exam.examDate, lastDayOf(exam), language, true)],
     [words("eligibility"), <Shown key="eligibility" of={exam.shown.eligibility} />],
   ];
   return (

@@ -1,7 +1,8 @@
 "use client";
 
-import { useMemo, useSyncExternalStore } from "react";
+import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { useLoaded } from "@/components/refresh/use-loaded";
+import { isOpen } from "@/lib/dates";
 import { allRules, openRulePool } from "@/lib/device/open-rules";
 import { ownProfile } from "@/lib/device/own-profile";
 import { type Group, grouped, openSoonestFirst } from "@/lib/eligibility/open-jobs";
@@ -20,11 +21,28 @@ type Judged = {
   retry: () => void;
 };
 
-/** Judges all open jobs for the reader, here on the device. */
+const LOOK_MS = 60_000;
+
+/** Judges all open jobs for the reader, here on the device; what closes while the page is open leaves them. */
 export function useJudgedJobs(): Judged {
   const profile = useSyncExternalStore(ownProfile.subscribe, ownProfile.read, () => null);
   const { loaded: rules, hasFailed, retry } = useLoaded(allRules);
-  const open = useMemo(() => rules && openSoonestFirst(rules, new Date()), [rules]);
+  const [now, setNow] = useState(() => new Date());
+  const open = useMemo(() => rules && openSoonestFirst(rules, now), [rules, now]);
+  const first = open?.[0];
+  useEffect(() => {
+    if (!first) return;
+    const look = () => {
+      const at = new Date();
+      if (!isOpen(first, at)) setNow(at);
+    };
+    const timer = setInterval(look, LOOK_MS);
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", look);
+    };
+  }, [first]);
   const judge = useMemo(() => openJudge(profile ?? {}, openRulePool), [profile]);
   const groups = useMemo(() => open && grouped(open, judge), [open, judge]);
   return { profile, judge, groups, hasFailed, retry };

@@ -7,7 +7,7 @@ import { shownText } from "@/lib/notice-text/shown-text";
 export function Why({ job, language }: { job: JobDetailDto; language: Language }) {
   if (!job.notice) return null;
   return (
-    <details className="for-you-only for-you-why no-print">
+    <details className="for-you-only for-you-why no-print" data-while-open="">
       <summary>{translator(language, "profile")("why")}</summary>
       <div
         className="card"

@@ -3,8 +3,9 @@ import { AlertMeCard } from "@/components/alerts/alert-me";
 import { nearDay } from "@/components/home/near-day";
 import { NoticeText } from "@/components/notice-text/notice-text";
 import type { Day } from "@/lib/dates";
-import type { ExamDto } from "@/lib/exams/schema";
-import { formatDayShort, formatNumber } from "@/lib/i18n/format";
+import { type ExamDto, lastDayOf } from "@/lib/exams/schema";
+import { formatDayRange } from "@/lib/i18n/day-range";
+import { formatNumber } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import type { JobFilters } from "@/lib/jobs/schema";
@@ -56,7 +57,7 @@ export function HomeSide({ language, filters, params, closing, today, exams }: P
                   <NoticeText text={exam.title} kind="exam" language={language} />
                 </span>
                 <time dateTime={exam.examDate} className="ml-auto whitespace-nowrap font-semibold tabular-nums">
-                  {formatDayShort(exam.examDate, language, "day")}
+                  {formatDayRange(exam.examDate, lastDayOf(exam), language)}
                 </time>
               </a>
             </li>

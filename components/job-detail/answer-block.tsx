@@ -87,7 +87,7 @@ function CheckLinks({ job, language }: Pick<Props, "job" | "language">) {
   const t = translator(language, "job");
   const link = "-my-2 inline-flex min-h-11 items-center";
   return (
-    <p className="no-print">
+    <p className="no-print" data-while-open="">
       <a href={links.forYou(language)} className={`needs-script ${link}`}>
         <span className="for-you-none">{t("checkMayI")}</span>
         <span className="for-you-some">{t("changeMayI")}</span>
@@ -138,7 +138,7 @@ function ByWhen({ job, language, now }: Props) {
           </p>
         )}
         {isOpen(job, now) && (
-          <p className="answer-more flex flex-wrap items-center gap-x-2">
+          <p className="answer-more flex flex-wrap items-center gap-x-2" data-while-open="">
             <ClosingHour last={job} language={language} t={t} />
             <a
               href={links.calendar(language, job.id)}

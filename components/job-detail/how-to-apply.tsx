@@ -46,7 +46,7 @@ export function HowToApply({ job, language, now }: { job: JobDetailDto; language
     </>,
   ];
   return (
-    <section aria-labelledby="how-to-apply" className="mt-6 max-w-prose">
+    <section aria-labelledby="how-to-apply" className="mt-6 max-w-prose" data-while-open="">
       <h2 id="how-to-apply" className="text-lg">
         {t("howToApply")}
       </h2>

@@ -6,7 +6,7 @@ import { type ListParams, links } from "@/lib/links";
 
 const now = new Date("2026-11-27T06:00:00Z");
 
-type Reading = Pick<ShownReading, "without" | "isWithoutApplicant" | "saysNothing">;
+type Reading = Pick<ShownReading, "without" | "isWithoutApplicant" | "isAlertStricter" | "saysNothing">;
 
 function lineOf(filters: Pick<JobFilters, "search" | "vacancies">, reading: Reading, language: "en" | "hi" = "en") {
   const hrefOf = (change: ListParams) => links.home(language, change);
@@ -19,6 +19,12 @@ it("calls no notice one without women, or without who else it may be for", () =>
     "No notice here names “women”. These may be open to you all the same",
   );
   expect(lineOf({ search: "nda women" }, reading, "hi")).toContain("“women” अलग से नहीं लिखा है। फिर भी ये आपके लिए हो सकती हैं");
+});
+
+it("says that an alert waits for all words where the list does without some", () => {
+  const waits = "An alert for this search waits for a notice that has all its words.";
+  expect(lineOf({ search: "nda zebra" }, { without: "zebra", isAlertStricter: true })).toContain(waits);
+  expect(lineOf({ search: "bihar women" }, { without: "women", isWithoutApplicant: true })).not.toContain(waits);
 });
 
 it("leads from a number of posts to the notices with so many, until they are asked for", () => {

@@ -12,7 +12,7 @@ import { type ListParams, links } from "@/lib/links";
 
 type Props = Pick<
   ShownReading,
-  "readAs" | "without" | "isWithoutApplicant" | "onlyNear" | "saysNothing" | "about" | "exactly"
+  "readAs" | "without" | "isWithoutApplicant" | "isAlertStricter" | "onlyNear" | "saysNothing" | "about" | "exactly"
 > & {
   filters: Pick<JobFilters, "search" | "closing" | "postedDate" | "salaryRange" | "vacancies">;
   language: Language;
@@ -28,6 +28,7 @@ export function ReadAs({
   readAs,
   without,
   isWithoutApplicant,
+  isAlertStricter,
   onlyNear,
   saysNothing,
   about,
@@ -50,6 +51,7 @@ export function ReadAs({
     <p className="text-sm/7">
       {readAs && t("readAs", { words: readAs[language] })}{" "}
       {without !== null && t(isWithoutApplicant ? "readForAll" : "readWithout", { words: without })}{" "}
+      {isAlertStricter && `${t("alertWaits")} `}
       {onlyNear && `${t("readNear", { words: onlyNear[language] })} `}
       {saysNothing && `${t("readNothing")} `}
       {isOther && (

@@ -20,8 +20,8 @@ function timeText(date: string): string {
 }
 
 /**
- * Keeps pages for reading without a network (public/sw.js), and says when there is none: what is on the screen is then a copy, and of
- * when. `keptAt` holds "{time}"; `keepsPages` is false in development, where a kept file would hide a change.
+ * Keeps pages for reading without a network (public/sw.js), and says when there is none, and of when what is on the screen is where it is a copy, which also a
+ * slow network leaves. `keptAt` holds "{time}"; `keepsPages` is false in development, where a kept file would hide a change.
  */
 export function OfflineNotice({ labels, keepsPages }: { labels: Labels; keepsPages: boolean }) {
   const [isOffline, setIsOffline] = useState(false);
@@ -52,7 +52,8 @@ export function OfflineNotice({ labels, keepsPages }: { labels: Labels; keepsPag
       {(isOffline || keptAt) && (
         <p className="border-line border-b bg-soon-bg text-soon">
           <span className="page block py-1.5 font-semibold">
-            {labels.offline} {keptAt && labels.keptAt.replace("{time}", timeText(keptAt))}
+            {isOffline && `${labels.offline} `}
+            {keptAt && labels.keptAt.replace("{time}", timeText(keptAt))}
           </span>
         </p>
       )}

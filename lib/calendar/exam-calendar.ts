@@ -1,7 +1,7 @@
 import { addDayEvent, siteCalendar } from "@/lib/calendar/day-event";
 import { type CalendarEvent, calendarEvents } from "@/lib/exams/events";
 import { registrationEnd } from "@/lib/exams/policy";
-import { type ChangedExam, lastDayOf } from "@/lib/exams/schema";
+import type { ChangedExam } from "@/lib/exams/schema";
 import { writeCalendar } from "./fold-lines";
 
 /** Names in calendars that programs have subscribed to stay for ever: there the result has always been called so. */
@@ -23,11 +23,11 @@ export function examCalendar(exams: readonly ChangedExam[], { name, siteUrl, pag
   const host = new URL(siteUrl).hostname;
   for (const exam of exams) {
     const { closesAt } = registrationEnd(exam);
-    for (const { kind, day } of calendarEvents(exam)) {
+    for (const { kind, day, until } of calendarEvents(exam)) {
       addDayEvent(calendar, {
         uid: `exam-${exam.id}-${NAMES[kind] ?? kind}@${host}`,
         day,
-        until: kind === "exam" ? lastDayOf(exam) : day,
+        until,
         endsAt: kind === "registrationEnd" && closesAt !== null ? new Date(closesAt) : null,
         summary: summaryOf(kind, exam),
         description: `${exam.conductingOrganization}\n${exam.officialWebsite}`,

@@ -63,6 +63,20 @@ it("counts what is held today to what is to come, to the last second of the day"
   expect([pastOf("2026-11-21T23:59:59+05:30"), pastOf("2026-11-22T00:00:00+05:30")]).toEqual([0, 1]);
 });
 
+it("tells of an exam of several days on each of them that it is held that day", () => {
+  const held = [exam(7, { examDate: "2026-10-30", examEndDate: "2026-11-21" }), exam(8, { examDate: "2026-11-25" })];
+  const rowsOn = (now: string, sortBy: ExamSort) => {
+    const { months, past } = agendaOf(selectExams(held, { sortBy }, new Date(now)), sortBy, new Date(now));
+    return [months.map(({ month, rows }) => [month, ...rows.map(({ leaf }) => leaf.day)]), past.length];
+  };
+  for (const sortBy of ["next", "examDate"] as const) {
+    expect(rowsOn("2026-11-21T23:59:59+05:30", sortBy)).toEqual([[["2026-11", "2026-11-21", "2026-11-25"]], 0]);
+    expect(rowsOn("2026-11-22T00:00:00+05:30", sortBy)).toEqual([[["2026-11", "2026-11-25"]], 1]);
+  }
+  expect(examsWithin(held, 7, NOW).map(({ id }) => id)).toEqual([7, 8]);
+  expect(examsWithin(held, 7, new Date("2026-11-22T06:00:00Z")).map(({ id }) => id)).toEqual([8]);
+});
+
 it("finds what is held within some days, today being the first, and nothing that was called off", () => {
   const days = ["2026-11-20", "2026-11-21", "2026-11-27", "2026-11-28"].map((examDate, id) => exam(id, { examDate }));
   const calledOff = exam(9, { examDate: "2026-11-22", isCancelled: true });

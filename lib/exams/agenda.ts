@@ -1,7 +1,7 @@
 import { addDays, type Day, dayInIndia } from "@/lib/dates";
 import { type ExamEvent, nextEvent } from "@/lib/exams/events";
 import type { Month } from "@/lib/exams/month";
-import type { ExamDto, ExamSort } from "@/lib/exams/schema";
+import { type ExamDto, type ExamSort, heldOn, lastDayOf } from "@/lib/exams/schema";
 
 /** An exam with the date that its row begins with. */
 export type AgendaRow = { exam: ExamDto; leaf: ExamEvent };
@@ -55,7 +55,7 @@ export function foldMonths(months: Agenda["months"]): AgendaPart[] {
 }
 
 function leafOf(exam: ExamDto, sortBy: ExamSort, today: Day): ExamEvent | null {
-  if (sortBy === "examDate") return { kind: "exam", day: exam.examDate };
+  if (sortBy === "examDate") return { kind: "exam", day: heldOn(exam, today) };
   if (sortBy === "registrationEnd") return { kind: "registrationEnd", day: exam.registrationEndDate };
   return nextEvent(exam, today);
 }
@@ -64,5 +64,5 @@ function leafOf(exam: ExamDto, sortBy: ExamSort, today: Day): ExamEvent | null {
 export function examsWithin(exams: readonly ExamDto[], days: number, now: Date): ExamDto[] {
   const today = dayInIndia(now);
   const end = addDays(today, days);
-  return exams.filter(({ examDate, isCancelled }) => !isCancelled && examDate >= today && examDate < end);
+  return exams.filter((exam) => !exam.isCancelled && lastDayOf(exam) >= today && exam.examDate < end);
 }

@@ -44,5 +44,13 @@ it("names the first and the last month in which anything happens, in whatever or
     expect(ends).toEqual({ first: "2026-11", last: "2027-03" });
     expect(byDay.get("2026-12-01")?.map(({ kind }) => kind)).toEqual(["registrationEnd", "exam"]);
   }
+  const { byDay, ...ends } = eventsByDay([{ ...exam("2026-12-30"), examEndDate: "2027-01-02" }]);
+  expect(ends).toEqual({ first: "2026-12", last: "2027-01" });
+  expect([...byDay].map(([day, events]) => [day, events.map(({ kind }) => kind)])).toEqual([
+    ["2026-12-30", ["registrationEnd", "exam"]],
+    ["2026-12-31", ["exam"]],
+    ["2027-01-01", ["exam"]],
+    ["2027-01-02", ["exam"]],
+  ]);
   expect(eventsByDay([])).toMatchObject({ first: undefined, last: undefined });
 });

@@ -30,17 +30,17 @@ function inMonth(day: Day, month: Month): Day | null {
   return day.startsWith(month) ? day : null;
 }
 
-/** What happens on which day, and the first and last month in which anything does: the ends of paging. */
+/** What happens on which day, an exam of several days on each of them, and the first and last month in which anything does: the ends of paging. */
 export function eventsByDay(exams: readonly ExamDto[]) {
   const byDay = new Map<Day, { exam: ExamDto; kind: CalendarEvent }[]>();
   let first: Month | undefined;
   let last: Month | undefined;
   for (const exam of exams) {
-    for (const { kind, day } of calendarEvents(exam)) {
-      byDay.set(day, [...(byDay.get(day) ?? []), { exam, kind }]);
-      const month = day.slice(0, 7);
-      if (first === undefined || month < first) first = month;
-      if (last === undefined || month > last) last = month;
+    for (const { kind, day, until } of calendarEvents(exam)) {
+      for (let on = day; on <= until; on = addDays(on, 1)) byDay.set(on, [...(byDay.get(on) ?? []), { exam, kind }]);
+      const [from, to] = [day.slice(0, 7), until.slice(0, 7)];
+      if (first === undefined || from < first) first = from;
+      if (last === undefined || to > last) last = to;
     }
   }
   return { byDay, first, last };

@@ -1,6 +1,6 @@
 import { compareDays, type Day, dayInIndia } from "@/lib/dates";
 import { nextEvent } from "@/lib/exams/events";
-import type { ExamDto, ExamSort } from "@/lib/exams/schema";
+import { type ExamDto, type ExamSort, heldOn } from "@/lib/exams/schema";
 
 /** The exams in an order, as a list of its own: of same days the one that came first into the calendar. */
 export function sortExams<Exam extends ExamDto>(exams: readonly Exam[], sortBy: ExamSort, now: Date): Exam[] {
@@ -22,7 +22,7 @@ function byDate(dayOf: (exam: ExamDto) => Day | null, today: Day): Order {
 
 const ORDERS: Record<ExamSort, (today: Day) => Order> = {
   next: (today) => byDate((exam) => nextEvent(exam, today)?.day ?? exam.examDate, today),
-  examDate: (today) => byDate((exam) => exam.examDate, today),
+  examDate: (today) => byDate((exam) => heldOn(exam, today), today),
   registrationEnd: (today) => byDate((exam) => exam.registrationEndDate, today),
   title: () => (a, b) => a.title.localeCompare(b.title, "en") || a.id - b.id,
 };

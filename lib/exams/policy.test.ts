@@ -1,4 +1,4 @@
-import { countdown, examUrgency, registrationStatus } from "@/lib/exams/policy";
+import { countdown, eventState, examUrgency, registrationStatus } from "@/lib/exams/policy";
 
 const dates = { registrationStartDate: "2026-11-10", registrationEndDate: "2026-11-20", examDate: "2026-12-15" };
 
@@ -28,6 +28,20 @@ describe("countdown", () => {
   ])("else counts the calendar days to the exam: at %s %d", (now, days) => {
     expect(countdown(dates, new Date(now))).toEqual({ kind: "exam", day: "2026-12-15", days });
   });
+});
+
+it("is today on each day of an exam that takes several, and over after the last", () => {
+  const held = { ...dates, examEndDate: "2026-12-20" };
+  const daysOn = (day: string) => {
+    const now = new Date(`${day}T12:00:00+05:30`);
+    return [countdown(held, now).days, eventState(held, { kind: "exam", day: held.examDate }, now).when];
+  };
+  expect(["2026-12-14", "2026-12-15", "2026-12-20", "2026-12-21"].map(daysOn)).toEqual([
+    [1, "toCome"],
+    [0, "today"],
+    [0, "today"],
+    [-6, "past"],
+  ]);
 });
 
 it.each([

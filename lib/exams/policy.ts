@@ -1,12 +1,12 @@
 import { type Day, dayInIndia, daysBetween, daysLeft, isOpen, type LastDate, lastDate } from "@/lib/dates";
 import type { ExamEvent } from "@/lib/exams/events";
-import type { ExamDto } from "@/lib/exams/schema";
+import { type ExamDto, heldOn } from "@/lib/exams/schema";
 import { type Urgency, urgencyOf } from "@/lib/jobs/urgency";
 
 /** Where registration stands (spec section 4): before its first day, from then to the end of its last, after it. */
 export type RegistrationStatus = "notStarted" | "open" | "closed";
 
-type Dates = Pick<ExamDto, "examDate" | "registrationStartDate" | "registrationEndDate" | "closesAt">;
+type Dates = Pick<ExamDto, "examDate" | "examEndDate" | "registrationStartDate" | "registrationEndDate" | "closesAt">;
 
 /** Registration status of an exam at an instant; days begin and end in Asia/Kolkata. */
 export function registrationStatus(exam: Dates, now: Date): RegistrationStatus {
@@ -27,7 +27,8 @@ export function countdown(exam: Dates, now: Date): Countdown {
   if (registrationStatus(exam, now) === "open") {
     return { kind: "registrationEnd", day: exam.registrationEndDate, days: daysLeft(registrationEnd(exam), now) };
   }
-  return { kind: "exam", day: exam.examDate, days: daysBetween(dayInIndia(now), exam.examDate) };
+  const today = dayInIndia(now);
+  return { kind: "exam", day: exam.examDate, days: daysBetween(today, heldOn(exam, today)) };
 }
 
 /**
@@ -35,8 +36,9 @@ export function countdown(exam: Dates, now: Date): Countdown {
  * of registration the days left, of which the last counts 1 and none is over; of every other the calendar days between, 0 is today.
  */
 function daysTo(exam: Dates, { kind, day }: ExamEvent, now: Date): number {
-  if (kind !== "registrationEnd") return daysBetween(dayInIndia(now), day);
-  return daysLeft(registrationEnd(exam), now);
+  if (kind === "registrationEnd") return daysLeft(registrationEnd(exam), now);
+  const today = dayInIndia(now);
+  return daysBetween(today, kind === "exam" ? heldOn(exam, today) : day);
 }
 
 /** Where the date of an event stands, with the colour of its leaf: the day itself belongs to the last band before it, not to what is over. */

@@ -1,6 +1,6 @@
 import { addDays, compareDays, dateOf, dayInIndia, dayOf } from "@/lib/dates";
 import { db } from "@/lib/db";
-import type { ChangedExam, ExamDto } from "@/lib/exams/schema";
+import { type ChangedExam, type ExamDto, lastDayOf } from "@/lib/exams/schema";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import type { Announced } from "@/lib/notice/announced";
 import type { Notice } from "@/lib/notice/schema";
@@ -32,8 +32,8 @@ export async function listChangedExams(now: Date): Promise<ChangedExam[]> {
     include: { job: { select: RECRUITMENT } },
   });
   return exams
-    .map(toChangedExam)
-    .filter(({ examDate }) => examDate >= since)
+    .map((row) => toChangedExam(row, now))
+    .filter((exam) => lastDayOf(exam) >= since)
     .sort((a, b) => compareDays(a.examDate, b.examDate) || a.id - b.id);
 }
 
@@ -52,7 +52,7 @@ type Row = Prisma.ExamGetPayload<{
   include: { job: { select: typeof RECRUITMENT } };
 }>;
 
-function toChangedExam({ cancelledAt, job, ...row }: Row): ChangedExam {
+function toChangedExam({ cancelledAt, job, ...row }: Row, now: Date): ChangedExam {
   const exam = {
     ...row,
     ...examDays(row),
@@ -61,7 +61,7 @@ function toChangedExam({ cancelledAt, job, ...row }: Row): ChangedExam {
     updatedAt: new Date(Math.max(row.updatedAt.getTime(), job?.updatedAt.getTime() ?? 0)).toISOString(),
   };
   // Nobody can read the page of a recruitment that is not public.
-  return job?.status === "published" ? examOnTimeline(exam, recruitmentOf(job)) : { ...exam, jobId: null };
+  return job?.status === "published" ? examOnTimeline(exam, recruitmentOf(job), now) : { ...exam, jobId: null };
 }
 
 type DayColumns = "examDate" | "registrationStartDate" | "registrationEndDate" | "resultsDate" | "admitCardDate";

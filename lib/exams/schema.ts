@@ -1,3 +1,5 @@
+import type { Day } from "@/lib/dates";
+
 /** An examination as pages and the API show it (spec section 3, Exam). Days are YYYY-MM-DD; unknown is null. */
 export type ExamDto = {
   id: number;
@@ -31,6 +33,11 @@ export type ExamDto = {
 /** The last day on which an exam is held. */
 export function lastDayOf({ examDate, examEndDate }: Pick<ExamDto, "examDate" | "examEndDate">): string {
   return examEndDate ?? examDate;
+}
+
+/** The day by which an exam is told: its first, and from then until its last each day on which it is held. */
+export function heldOn(exam: Pick<ExamDto, "examDate" | "examEndDate">, today: Day): Day {
+  return exam.examDate < today && today <= lastDayOf(exam) ? today : exam.examDate;
 }
 
 /** An exam with the instant of its last change, ISO 8601 in UTC. */

@@ -57,6 +57,14 @@ it("lists the exams of other topics by their day: coming ones first, then past o
   expect(topicRows(exams, "papers", NOW).map(({ day }) => day)).toEqual(["2026-11-21", "2026-12-05", "2026-11-20", "2026-11-01"]);
 });
 
+it("counts an exam to what is to come, and its card to what is due, until the last of its days", () => {
+  const held = { examDate: "2026-11-15", examEndDate: "2026-11-21", admitCardDate: "2026-11-10" };
+  const stateOn = (topic: "papers" | "admitCards", now: string) => topicRows([exam(1, held)], topic, new Date(now))[0]?.state;
+  const [last, after] = ["2026-11-21T23:59:59+05:30", "2026-11-22T00:00:00+05:30"];
+  expect([stateOn("papers", last), stateOn("papers", after)]).toEqual(["coming", "past"]);
+  expect([stateOn("admitCards", last), stateOn("admitCards", after)]).toEqual(["due", "past"]);
+});
+
 it("lists no exam that was called off: it has no card and no result, whatever day was planned", () => {
   const off = exam(1, { isCancelled: true, resultsDate: "2026-11-20", admitCardDate: "2026-11-20", syllabus: "Reasoning" });
   for (const topic of ["results", "admitCards", "syllabus", "papers"] as const) expect(topicRows([off], topic, NOW)).toEqual([]);

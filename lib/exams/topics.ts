@@ -1,5 +1,5 @@
 import { compareDays, type Day, dayInIndia } from "@/lib/dates";
-import type { ExamDto } from "@/lib/exams/schema";
+import { type ExamDto, lastDayOf } from "@/lib/exams/schema";
 
 /** The pages that look at the exams from one side: footer "Exam Results, Admit Cards, Syllabus & Pattern, Previous Papers". */
 export const EXAM_TOPICS = {
@@ -11,8 +11,8 @@ export const EXAM_TOPICS = {
 
 export type ExamTopic = keyof typeof EXAM_TOPICS;
 
-/** An exam with the day that its page is about. `due`: that day has come, and what the page is about is still of use; nobody has said that it has appeared. */
-export type TopicRow = { exam: ExamDto; day: Day; state: "due" | "coming" | "past" };
+/** An exam with the day that its page is about, or the first and the last of several. `due`: that day has come, and what the page is about is still of use; nobody has said that it has appeared. */
+export type TopicRow = { exam: ExamDto; day: Day; until: Day; state: "due" | "coming" | "past" };
 
 /**
  * The exams of a topic, without those that were called off. What is due comes first: admit cards by their exam, the soonest first, results the latest first. Then what is coming, the
@@ -21,8 +21,8 @@ export type TopicRow = { exam: ExamDto; day: Day; state: "due" | "coming" | "pas
 export function topicRows(exams: readonly ExamDto[], topic: ExamTopic, now: Date): TopicRow[] {
   const today = dayInIndia(now);
   const rows = exams.flatMap((exam): TopicRow[] => {
-    const day = exam.isCancelled ? null : dayOfTopic(exam, topic);
-    return day === null ? [] : [{ exam, day, state: stateOf(exam, day, topic, today) }];
+    const days = exam.isCancelled ? null : daysOfTopic(exam, topic);
+    return days === null ? [] : [{ exam, ...days, state: stateOf(exam, days, topic, today) }];
   });
   const rankOf = ({ exam, day, state }: TopicRow) => (state === "due" && topic === "admitCards" ? exam.examDate : day);
   return rows.sort((a, b) => {
@@ -34,17 +34,21 @@ export function topicRows(exams: readonly ExamDto[], topic: ExamTopic, now: Date
 
 const STATES: readonly TopicRow["state"][] = ["due", "coming", "past"];
 
-function stateOf(exam: ExamDto, day: Day, topic: ExamTopic, today: Day): TopicRow["state"] {
+type Days = Pick<TopicRow, "day" | "until">;
+
+function stateOf(exam: ExamDto, { day, until }: Days, topic: ExamTopic, today: Day): TopicRow["state"] {
   if (topic === "results" && day <= today) return "due";
   // A card is of use until its exam is held.
-  if (topic === "admitCards" && day <= today) return exam.examDate < today ? "past" : "due";
-  return day < today ? "past" : "coming";
+  if (topic === "admitCards" && day <= today) return lastDayOf(exam) < today ? "past" : "due";
+  return until < today ? "past" : "coming";
 }
 
 /** Null where the exam has nothing to show on the page. */
-function dayOfTopic(exam: ExamDto, topic: ExamTopic): Day | null {
-  if (topic === "results") return exam.resultsDate;
-  if (topic === "admitCards") return exam.admitCardDate;
-  if (topic === "syllabus") return exam.syllabus || exam.examPattern ? exam.examDate : null;
-  return exam.examDate;
+function daysOfTopic(exam: ExamDto, topic: ExamTopic): Days | null {
+  if (topic === "results" || topic === "admitCards") {
+    const day = topic === "results" ? exam.resultsDate : exam.admitCardDate;
+    return day === null ? null : { day, until: day };
+  }
+  const isShown = topic === "papers" || exam.syllabus || exam.examPattern;
+  return isShown ? { day: exam.examDate, until: lastDayOf(exam) } : null;
 }

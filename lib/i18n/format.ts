@@ -29,7 +29,6 @@ const LONG = dayFormat({ weekday: "short", day: "numeric", month: "short", year:
 const SHORT = dayFormat({ day: "numeric", month: "short", year: "numeric" });
 const IN_WORDS = dayFormat({ day: "numeric", month: "long", year: "numeric" });
 const DAY_AND_MONTH = dayFormat({ day: "numeric", month: "short" });
-const WEEKDAY_AND_DAY = dayFormat({ weekday: "short", day: "numeric", month: "short" });
 const MONTH_ALONE = dayFormat({ month: "short" });
 const MONTH = dayFormat({ month: "long", year: "numeric" });
 const WEEKDAY = dayFormat({ weekday: "short" });
@@ -52,9 +51,9 @@ export function formatStored(value: unknown): string {
   return isDay(text) ? formatDay(text, "en") : text;
 }
 
-/** "Sun 22 Nov": a day of these weeks with its weekday; as "day" without. */
-export function formatDayShort(day: Day, language: Language, form: "weekday" | "day" = "weekday"): string {
-  return (form === "day" ? DAY_AND_MONTH : WEEKDAY_AND_DAY)(day, language).replace(",", "");
+/** "22 Nov": a day of these weeks. */
+export function formatDayShort(day: Day, language: Language): string {
+  return DAY_AND_MONTH(day, language);
 }
 
 /** "30 November 2026": a day as it is read aloud. */

@@ -18,6 +18,9 @@ const EXAM = {
   officialWebsite: "https://body.example",
 } as ExamDto;
 
+const BEFORE = new Date("2026-11-10T06:00:00Z");
+const inCalendar = (exam: ExamDto, job: Recruitment, now = BEFORE) => examOnTimeline(exam, job, now);
+
 const shown = (job: Recruitment, exam: ExamDto | null = null) =>
   timelineOf(job, exam).map(({ kind, from, to, status }) => `${kind} ${from ?? "?"}..${to ?? "?"} ${status}`);
 
@@ -76,7 +79,7 @@ it("numbers the stages of a kind as the notice has them, whatever they are calle
 it("gives the calendar the days of the recruitment, and its hour", () => {
   const stages: Stages = [{ kind: "exam", from: "2027-01-20", to: "2027-01-22", status: "confirmed" }];
   const closesAt = "2026-11-30T11:30:00.000Z";
-  expect(examOnTimeline(EXAM, recruitment(stages, { closesAt }))).toMatchObject({
+  expect(inCalendar(EXAM, recruitment(stages, { closesAt }))).toMatchObject({
     registrationStartDate: "2026-11-01",
     registrationEndDate: "2026-11-30",
     closesAt,
@@ -85,29 +88,56 @@ it("gives the calendar the days of the recruitment, and its hour", () => {
     isCancelled: false,
   });
   const early = recruitment([], { applicationStartDate: null, deadline: "2026-09-15" });
-  expect(examOnTimeline(EXAM, early)).toMatchObject({ registrationStartDate: "2026-09-15", registrationEndDate: "2026-09-15" });
+  expect(inCalendar(EXAM, early)).toMatchObject({ registrationStartDate: "2026-09-15", registrationEndDate: "2026-09-15" });
 });
 
 it("gives the exam the last of its days where it takes several", () => {
   const endOf = (from: string, to?: string) =>
-    examOnTimeline(EXAM, recruitment([{ kind: "exam", from, to, status: "confirmed" }])).examEndDate;
+    inCalendar(EXAM, recruitment([{ kind: "exam", from, to, status: "confirmed" }])).examEndDate;
   expect(endOf("2027-01-12", "2027-01-26")).toBe("2027-01-26");
   expect(endOf("2027-01-12")).toBeNull();
-  expect(examOnTimeline(EXAM, recruitment()).examEndDate).toBeNull();
+  expect(inCalendar(EXAM, recruitment()).examEndDate).toBeNull();
+});
+
+it("gives the calendar of several exams, cards and results the next, and at the end the last", () => {
+  const stage = (kind: "admit_card" | "exam" | "result", from: string, to?: string) =>
+    ({ kind, from, to, status: "confirmed" }) as const;
+  const tiers = [
+    stage("admit_card", "2027-01-05"),
+    stage("exam", "2027-01-12", "2027-01-26"),
+    stage("result", "2027-02-20"),
+    stage("exam", "2027-03-15"),
+  ];
+  const daysOn = (day: string, stages: Stages = tiers) => {
+    const { admitCardDate, examDate, examEndDate, resultsDate } = inCalendar(
+      EXAM,
+      recruitment(stages),
+      new Date(`${day}T12:00:00+05:30`),
+    );
+    return [admitCardDate, examDate, examEndDate, resultsDate];
+  };
+  expect(daysOn("2027-01-26")).toEqual(["2027-01-05", "2027-01-12", "2027-01-26", "2027-02-20"]);
+  // No card is out yet for the second of them.
+  expect(daysOn("2027-01-27")).toEqual([null, "2027-03-15", null, "2027-02-20"]);
+  const later = [...tiers, stage("admit_card", "2027-03-08"), stage("result", "2027-04-30")];
+  expect(daysOn("2027-01-26", later)).toEqual(["2027-01-05", "2027-01-12", "2027-01-26", "2027-02-20"]);
+  expect(daysOn("2027-01-27", later)).toEqual(["2027-03-08", "2027-03-15", null, "2027-02-20"]);
+  expect(daysOn("2027-02-21", later)).toEqual(["2027-03-08", "2027-03-15", null, "2027-04-30"]);
+  expect(daysOn("2027-05-01", later)).toEqual(["2027-03-08", "2027-03-15", null, "2027-04-30"]);
 });
 
 it("does not call an exam off whose day the notice leaves open: the calendar's stays", () => {
   const planned: Stages = [{ kind: "exam", name: "Tier 1", status: "provisional" }];
-  expect(examOnTimeline(EXAM, recruitment(planned))).toMatchObject({ isCancelled: false, examDate: "2027-01-15" });
+  expect(inCalendar(EXAM, recruitment(planned))).toMatchObject({ isCancelled: false, examDate: "2027-01-15" });
   const cancelled: Stages = [...planned, { kind: "exam", name: "Tier 2", from: "2027-02-20", status: "cancelled" }];
-  expect(examOnTimeline(EXAM, recruitment(cancelled))).toMatchObject({ isCancelled: false, examDate: "2027-01-15" });
+  expect(inCalendar(EXAM, recruitment(cancelled))).toMatchObject({ isCancelled: false, examDate: "2027-01-15" });
 });
 
 it("says in both places that an exam is called off", () => {
   const stages: Stages = [{ kind: "exam", from: "2027-01-20", status: "cancelled" }];
-  expect(examOnTimeline(EXAM, recruitment(stages))).toMatchObject({ isCancelled: true, examDate: "2027-01-20" });
+  expect(inCalendar(EXAM, recruitment(stages))).toMatchObject({ isCancelled: true, examDate: "2027-01-20" });
   expect(shown(recruitment(), { ...EXAM, isCancelled: true }).at(-1)).toBe("exam 2027-01-15..2027-01-15 cancelled");
-  expect(examOnTimeline({ ...EXAM, isCancelled: true }, recruitment())).toMatchObject({
+  expect(inCalendar({ ...EXAM, isCancelled: true }, recruitment())).toMatchObject({
     examDate: "2027-01-15",
     isCancelled: true,
   });

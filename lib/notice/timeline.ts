@@ -46,29 +46,34 @@ export function timelineOf(job: Recruitment, exam: ExamDays | null): TimelineSta
   ]).toSorted(byDay);
 }
 
-/** The exam of a recruitment in the calendar, with the days of the recruitment's course. */
-export function examOnTimeline<Exam extends ExamDto>(exam: Exam, job: Recruitment): Exam & LastHour {
+/** The exam of a recruitment in the calendar, with the days of the recruitment's course: of several of a kind the one that comes next, else the last. */
+export function examOnTimeline<Exam extends ExamDto>(exam: Exam, job: Recruitment, now: Date): Exam & LastHour {
   const timeline = timelineOf(job, exam);
   // One whose day the notice leaves open is held all the same.
   const isHeld = timeline.some(({ kind, status }) => kind === "exam" && status !== "cancelled");
   const isCancelled = exam.isCancelled === true || !isHeld;
-  const stageOfKind = (kind: StageKind) =>
-    timeline.find(isLive(kind)) ?? (isCancelled ? timeline.find((other) => other.kind === kind) : undefined);
-  const dayOf = (kind: StageKind): Day | null => {
-    const stage = stageOfKind(kind);
-    return stage ? dayOfStage(stage) : null;
+  const stageOfKind = (kind: StageKind, after = timeline) => {
+    const live = after.filter(isLive(kind));
+    const next = live.find((stage) => isComing(stage, job, now)) ?? live.at(-1);
+    return next ?? (isCancelled ? timeline.find((other) => other.kind === kind) : undefined);
   };
+  const dayOf = (stage: TimelineStage | undefined): Day | null => (stage ? dayOfStage(stage) : null);
   const held = stageOfKind("exam");
+  const exams = timeline.filter(isLive("exam"));
+  const place = exams.findIndex((stage) => stage === held);
+  const [before, after] = [exams[place - 1], exams[place + 1]];
+  // The cards of the exams before and after it are none for this one.
+  const ofHeld = timeline.slice(before ? timeline.indexOf(before) : 0, held && after ? timeline.indexOf(held) : undefined);
   const start = timeline.find(isLive("apply"))?.from ?? exam.registrationStartDate;
   return {
     ...exam,
     registrationStartDate: start < job.deadline ? start : job.deadline,
     registrationEndDate: job.deadline,
     closesAt: job.closesAt,
-    admitCardDate: dayOf("admit_card"),
-    examDate: dayOf("exam") ?? exam.examDate,
+    admitCardDate: dayOf(stageOfKind("admit_card", ofHeld)),
+    examDate: dayOf(held) ?? exam.examDate,
     examEndDate: held && held.to !== dayOfStage(held) ? held.to : null,
-    resultsDate: dayOf("result"),
+    resultsDate: dayOf(stageOfKind("result")),
     isCancelled,
   };
 }

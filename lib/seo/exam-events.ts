@@ -1,3 +1,4 @@
+import { dayInIndia } from "@/lib/dates";
 import { type ExamDto, lastDayOf } from "@/lib/exams/schema";
 import type { Language } from "@/lib/i18n/languages";
 import type { JobDetailDto } from "@/lib/jobs/schema";
@@ -10,7 +11,7 @@ import { linkedExamPicture } from "@/lib/share/exam-picture";
 import { linkedPicture } from "@/lib/share/picture";
 
 /** Exams whose days a page of the calendar says in its markup: what is further away is said when it comes nearer. */
-export const MAX_EVENTS = 40;
+const MAX_EVENTS = 40;
 
 type Held = {
   name: string;
@@ -35,6 +36,12 @@ export function examEvent(exam: ExamDto, language: Language, now: Date): JsonLd 
     url: `${addressOf(links.exams(language))}#exam-${exam.id}`,
     image: linkedExamPicture(exam, language, now).url,
   });
+}
+
+/** The next exams of the calendar, in its order, those that are being held included. */
+export function comingEvents(exams: readonly ExamDto[], language: Language, now: Date): JsonLd[] {
+  const coming = exams.filter((exam) => lastDayOf(exam) >= dayInIndia(now));
+  return coming.slice(0, MAX_EVENTS).map((exam) => examEvent(exam, language, now));
 }
 
 /** The exams of a recruitment whose days are known, as the page of its notice says them. */

@@ -1,5 +1,5 @@
 import type { JobDetailDto } from "@/lib/jobs/schema";
-import { eventsOfJob, examEvent } from "@/lib/seo/exam-events";
+import { comingEvents, eventsOfJob, examEvent } from "@/lib/seo/exam-events";
 import { jobPostingOf } from "@/lib/seo/job-posting";
 import { detail, post } from "@/tests/support/job-postings";
 
@@ -50,6 +50,10 @@ describe("on a Hindi page", () => {
     };
     const inCalendar = { ...exam, conductingOrganization: "Staff Selection Commission" };
     expect(examEvent({ ...inCalendar, examEndDate: "2027-01-24" } as never, "hi", now)).toMatchObject({ endDate: "2027-01-24" });
+    const ofDays = (examDate: string, examEndDate?: string) => ({ ...inCalendar, examDate, examEndDate }) as never;
+    const exams = [ofDays("2026-11-19"), ofDays("2026-11-19", "2026-11-20"), ofDays("2026-11-20")];
+    const onLastDay = new Date("2026-11-20T23:59:59+05:30");
+    expect(comingEvents(exams, "hi", onLastDay).map(({ startDate }) => startDate)).toEqual(["2026-11-19", "2026-11-20"]);
     const held = examEvent(inCalendar as never, "hi", now);
     expect(held).toMatchObject({
       startDate: "2027-01-10",

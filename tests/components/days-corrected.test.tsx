@@ -191,20 +191,25 @@ describe("the agenda of exams", () => {
   }
 
   it.each([
-    ["2026-11-22", "en"],
-    ["2026-11-22", "hi"],
-    ["2026-12-15", "hi"],
-    ["2026-12-16", "en"],
-  ] as const)("says on %s in %s of an exam what a page of that day says, though it was made before", (day, language) => {
-    const changes = { registrationStartDate: "2026-11-01", registrationEndDate: "2026-11-20" };
-    const { corrected, fresh } = agendaOn(
-      day,
-      day === "2026-11-22" ? { ...changes, registrationEndDate: "2026-11-23" } : changes,
-      language,
-    );
-    expect(corrected).toEqual(fresh);
-    expect(corrected.badges).toHaveLength(2);
-  });
+    ["2026-11-22", "en", null],
+    ["2026-11-22", "hi", null],
+    ["2026-12-15", "hi", null],
+    ["2026-12-16", "en", null],
+    ["2026-12-16", "hi", "2026-12-17"],
+    ["2026-12-18", "en", "2026-12-17"],
+  ] as const)(
+    "says on %s in %s of an exam what a page of that day says, though it was made before",
+    (day, language, examEndDate) => {
+      const changes = { registrationStartDate: "2026-11-01", registrationEndDate: "2026-11-20", examEndDate };
+      const { corrected, fresh } = agendaOn(
+        day,
+        day === "2026-11-22" ? { ...changes, registrationEndDate: "2026-11-23" } : changes,
+        language,
+      );
+      expect(corrected).toEqual(fresh);
+      expect(corrected.badges).toHaveLength(2);
+    },
+  );
 
   it("says of a date that its row began with that it has passed, and where registration stands", () => {
     const { corrected, fresh } = agendaOn("2026-11-23");

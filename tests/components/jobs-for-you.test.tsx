@@ -91,6 +91,19 @@ test("the language stays beside the group, and a notice leads back to both", asy
   expect(lastList("en")).toEqual({ href: "/for-you/jobs#not-for-me", words: null });
 });
 
+test("what closes while the page is open stands no more among what its reader may apply for", async () => {
+  const timers = ["nextTick", "setImmediate", "setTimeout", "queueMicrotask", "requestAnimationFrame"] as const;
+  jest.useFakeTimers({ now: new Date(`${DEADLINE}T23:59:00+05:30`), doNotFake: [...timers] });
+  try {
+    await open("/for-you/jobs");
+    expect(chosen()).toBe("I may apply 1");
+    await act(async () => jest.advanceTimersByTime(60_000));
+    expect(chosen()).toBe("I may apply 0");
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
 test("a dialog over the page, which has a fragment of its own, leaves the group in sight", async () => {
   await open("/for-you/jobs#not-for-me");
   history.pushState(null, "", "#alerts");

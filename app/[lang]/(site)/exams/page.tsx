@@ -1,12 +1,10 @@
 import { ExamCalendar } from "@/components/exams/exam-calendar";
 import { JsonLd } from "@/components/job-detail/json-ld";
-import { dayInIndia } from "@/lib/dates";
 import { cachedExams } from "@/lib/exams/cache";
-import { lastDayOf } from "@/lib/exams/schema";
 import { languageOf } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { links } from "@/lib/links";
-import { examEvent, MAX_EVENTS } from "@/lib/seo/exam-events";
+import { comingEvents } from "@/lib/seo/exam-events";
 import { addressOf, metadataOf } from "@/lib/seo/metadata";
 import { breadcrumbsOf } from "@/lib/seo/site-markup";
 
@@ -33,7 +31,6 @@ export default async function ExamsPage({ params }: Props) {
   const language = languageOf((await params).lang);
   const exams = await cachedExams();
   const now = new Date();
-  const coming = exams.filter((exam) => lastDayOf(exam) >= dayInIndia(now)).slice(0, MAX_EVENTS);
   const trail = [
     { name: translator(language, "job")("home"), url: addressOf(links.home(language)) },
     { name: translator(language, "exams")("heading"), url: addressOf(links.exams(language)) },
@@ -42,8 +39,8 @@ export default async function ExamsPage({ params }: Props) {
     <>
       <ExamCalendar exams={exams} filters={{ sortBy: "next" }} now={now} language={language} />
       <JsonLd thing={breadcrumbsOf(trail)} />
-      {coming.map((exam) => (
-        <JsonLd key={exam.id} thing={examEvent(exam, language, now)} />
+      {comingEvents(exams, language, now).map((event) => (
+        <JsonLd key={String(event.url)} thing={event} />
       ))}
     </>
   );

@@ -75,7 +75,7 @@ High Court | उच्च न्यायालय | हाई कोर्ट |
 CMHO | chief medical and health officer | cmoh | chief medical officer of health | मुख्य चिकित्सा एवं स्वास्थ्य अधिकारी
 NCLT | national company law tribunal | राष्ट्रीय कंपनी विधि अधिकरण ~ tribunal
 Supreme Court | सर्वोच्च न्यायालय | सुप्रीम कोर्ट | उच्चतम न्यायालय
-District Court | जिला न्यायालय | district and sessions court | district and sessions judge | district sessions judge < zila nyayalaya | zila adalat | जिला अदालत | district judiciary
+District Court | जिला न्यायालय | civil court | civil courts | सिविल कोर्ट | व्यवहार न्यायालय | district and sessions court | district and sessions judge | district sessions judge < zila nyayalaya | zila adalat | जिला अदालत | district judiciary
 Court | न्यायालय | कोर्ट | अदालत < nyayalaya | adalat | kachahari | कचहरी ~ courts and judiciary
 Post Office | india post | department of posts | postal | डाक विभाग < dak vibhag | डाकघर | dakghar | डाक | dak | पोस्ट ऑफिस
 Municipal Corporation | नगर निगम | nagar nigam | mahanagar palika | महानगरपालिका | mahanagarpalika ~ municipal

@@ -15,6 +15,11 @@ it("does without what says least first, and never without what tells", async () 
   expect(await without("diploma officer goa")).toEqual([]);
 });
 
+it("keeps the court of a place, of which there is one, sooner than a post", async () => {
+  expect(await without("patna high court clerk")).toEqual(["clerk", "high court"]);
+  expect(await without("civil court patna clerk")).toEqual(["clerk", "civil court"]);
+});
+
 it("keeps the first of two bodies sooner, and one of them", async () => {
   expect(await without("isro ssc")).toEqual(["ssc", "isro"]);
 });

@@ -45,11 +45,11 @@ it("says which words were left away", () => {
 });
 
 it.each([
-  ["women bihar", true],
-  ["ex serviceman bihar", true],
-  ["clerk bihar", false],
-])("tells of %j whether who a job is for was left away", (text, isApplicant) => {
+  ["women bihar", { isWithoutApplicant: true, isAlertStricter: false }],
+  ["ex serviceman bihar", { isWithoutApplicant: true, isAlertStricter: true }],
+  ["clerk bihar", { isWithoutApplicant: false, isAlertStricter: true }],
+])("tells of %j whether who a job is for was left away, and whether an alert asks for it", (text, said) => {
   const parts = understand(text);
-  expect(shownReading(text, { text, parts, without: parts.slice(0, 1) }).isWithoutApplicant).toBe(isApplicant);
-  expect(shownReading(text, { text, parts }).isWithoutApplicant).toBe(false);
+  expect(shownReading(text, { text, parts, without: parts.slice(0, 1) })).toMatchObject(said);
+  expect(shownReading(text, { text, parts })).toMatchObject({ isWithoutApplicant: false, isAlertStricter: false });
 });

@@ -3,7 +3,7 @@ import type { Qualification } from "@/lib/jobs/schema";
 import type { SearchReading } from "@/lib/jobs/search/reading/search-reading";
 import { withoutAskedOfExam } from "@/lib/jobs/search/words/beside/exam-said";
 import { fold } from "@/lib/jobs/search/words/fold";
-import { isApplicant } from "@/lib/jobs/search/words/lacking/seats";
+import { isApplicant, seatsIn } from "@/lib/jobs/search/words/lacking/seats";
 import { type Part, understand } from "@/lib/jobs/search/words/understand";
 import { placeName, placeNameInHindi } from "@/lib/places/places";
 
@@ -12,14 +12,16 @@ type ShownPart = { names: Record<Language, string>; level: Qualification | null;
 
 /**
  * How a search was read. `readAs` is what is searched for where that is not what was typed, `without` the words of it that were left away because no job has
- * all of them, `isWithoutApplicant` that these only say whom a job is for, `onlyNear` what it names where no job of the list has that name and all are only near to it, `saysNothing` that every job has
- * what it asks for, and `exactly` the search for what was typed.
+ * all of them, `isWithoutApplicant` that these only say whom a job is for, `isAlertStricter` that an alert waits for a job that has them, `onlyNear` what it
+ * names where no job of the list has that name and all are only near to it, `saysNothing` that every job has what it asks for, and `exactly` the search for
+ * what was typed.
  */
 export type ShownReading = {
   parts: ShownPart[];
   readAs: Record<Language, string> | null;
   without: string | null;
   isWithoutApplicant?: boolean;
+  isAlertStricter?: boolean;
   onlyNear?: Record<Language, string> | null;
   saysNothing?: boolean;
   /** What of it says something, beside what is asked of an exam. */
@@ -30,12 +32,14 @@ export type ShownReading = {
 /** A reading for the page. Words that say nothing are not shown; words that are only words are shown together. */
 export function shownReading(asked: string, { text, parts, without: left }: SearchReading): ShownReading {
   const plain = parts.filter(isPlain);
+  const seats = seatsIn(parts);
   const shown = parts.filter((part) => part.kind !== "nothing" && (!isPlain(part) || part === plain[0]));
   return {
     parts: shown.map((part) => shownPart(text, isPlain(part) ? plain : [part])),
     readAs: readAs(asked, text, parts),
     without: left ? left.map(({ from, to }) => text.slice(from, to)).join(" ") : null,
     isWithoutApplicant: left?.every(isApplicant) ?? false,
+    isAlertStricter: left?.some((part) => !seats.includes(part)) ?? false,
     about: saidIn(withoutAskedOfExam(text)),
     saysNothing: parts.length > 0 && parts.every(({ kind }) => kind === "nothing"),
     exactly: exactly(asked),
