@@ -39,6 +39,8 @@ async function withdrawOfTwoPages() {
   expect(dialog.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(["#2 Driver", "#51 Nurse"]);
   await user.click(dialog.getByRole("button", { name: "Withdraw" }));
   await expectToast("2 jobs changed");
+  // The button that asked for it is gone with the ticks: whoever works by keys goes on at the way back.
+  await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^2 jobs changed/));
   return user;
 }
 
@@ -62,6 +64,7 @@ test("a bulk write is undone as it left the jobs, from above the list, and says 
   const left = await screen.findByText("1 job left alone:");
   expect(left.closest("[role=status]")?.textContent).toContain(`#51 Nurse: ${reason}`);
   await waitFor(() => expect(screen.queryByRole("button", { name: "Undo" })).toBeNull());
+  expect(document.activeElement).toBe(left.closest("[role=status]"));
 });
 
 test("the way back of a later bulk write stays where an earlier one is undone meanwhile", async () => {
