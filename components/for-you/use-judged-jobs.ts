@@ -1,7 +1,8 @@
 "use client";
 
-import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { useMemo, useState, useSyncExternalStore } from "react";
 import { useLoaded } from "@/components/refresh/use-loaded";
+import { useLook } from "@/components/refresh/use-refresh";
 import { isOpen } from "@/lib/dates";
 import { allRules, openRulePool } from "@/lib/device/open-rules";
 import { ownProfile } from "@/lib/device/own-profile";
@@ -30,19 +31,10 @@ export function useJudgedJobs(): Judged {
   const [now, setNow] = useState(() => new Date());
   const open = useMemo(() => rules && openSoonestFirst(rules, now), [rules, now]);
   const first = open?.[0];
-  useEffect(() => {
-    if (!first) return;
-    const look = () => {
-      const at = new Date();
-      if (!isOpen(first, at)) setNow(at);
-    };
-    const timer = setInterval(look, LOOK_MS);
-    document.addEventListener("visibilitychange", look);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener("visibilitychange", look);
-    };
-  }, [first]);
+  useLook(() => {
+    const at = new Date();
+    if (first && !isOpen(first, at)) setNow(at);
+  }, LOOK_MS);
   const judge = useMemo(() => openJudge(profile ?? {}, openRulePool), [profile]);
   const groups = useMemo(() => open && grouped(open, judge), [open, judge]);
   return { profile, judge, groups, hasFailed, retry };

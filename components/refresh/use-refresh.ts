@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 
 /** Spec section 9: jobs and stats every 30,000 ms. */
 const REFRESH_MS = 30_000;
@@ -12,21 +12,29 @@ const EARLY_MS = 500;
  * back to the front after a longer while refreshes at once.
  */
 export function useRefresh(refresh: () => void): void {
-  const run = useEffectEvent(refresh);
+  const refreshedAt = useRef(0);
   useEffect(() => {
-    let refreshedAt = Date.now();
-    const tick = () => {
-      if (document.visibilityState !== "visible" || savesData() || Date.now() - refreshedAt < REFRESH_MS - EARLY_MS) return;
-      refreshedAt = Date.now();
-      run();
-    };
-    const timer = setInterval(tick, REFRESH_MS);
+    refreshedAt.current = Date.now();
+  }, []);
+  useLook(() => {
+    if (document.visibilityState !== "visible" || savesData() || Date.now() - refreshedAt.current < REFRESH_MS - EARLY_MS) return;
+    refreshedAt.current = Date.now();
+    refresh();
+  }, REFRESH_MS);
+}
+
+/** Calls `look` every so many milliseconds, and when the page comes to the front or leaves it: timers of hidden pages come late or never. */
+export function useLook(look: () => void, everyMs: number): void {
+  const run = useEffectEvent(look);
+  useEffect(() => {
+    const tick = () => run();
+    const timer = setInterval(tick, everyMs);
     document.addEventListener("visibilitychange", tick);
     return () => {
       clearInterval(timer);
       document.removeEventListener("visibilitychange", tick);
     };
-  }, []);
+  }, [everyMs]);
 }
 
 /** Whether the browser was told to save data; not every browser says. */

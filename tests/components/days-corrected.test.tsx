@@ -15,23 +15,9 @@ import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import type { JobDetailDto, JobDto } from "@/lib/jobs/schema";
 import { shownTexts } from "@/lib/notice-text/shown-job";
+import { CLERK_JOB, MADE } from "@/tests/support/clerk-job";
 
-const MADE = new Date("2026-11-21T06:00:00Z");
-const job = {
-  id: 7,
-  title: "Clerk",
-  recruitingOrganization: "Bank",
-  department: "Banking",
-  location: "Delhi",
-  deadline: "2026-11-23",
-  closesAt: null,
-  qualification: "Graduate",
-  sourceUrl: "https://bank.example/notice",
-  applyLink: "https://bank.example/apply",
-  positions: 5,
-  salary: null,
-  ageLimit: null,
-} as JobDto;
+const job = CLERK_JOB as JobDto;
 
 function rowOn(day: string, { hour = "11:30", closesAt = null }: { hour?: string; closesAt?: string | null } = {}): HTMLElement {
   const { container } = render(<JobRow job={{ ...job, closesAt }} language="en" now={MADE} />);

@@ -6,30 +6,14 @@ import { AnswerBlock } from "@/components/job-detail/answer-block";
 import { HowToApply } from "@/components/job-detail/how-to-apply";
 import { PositionsTable } from "@/components/job-detail/positions-table";
 import type { JobDetailDto } from "@/lib/jobs/schema";
-
-const MADE = new Date("2026-11-21T06:00:00Z");
-const job = {
-  id: 7,
-  title: "Clerk",
-  recruitingOrganization: "Bank",
-  department: "Banking",
-  location: "Delhi",
-  deadline: "2026-11-23",
-  closesAt: null,
-  qualification: "Graduate",
-  sourceUrl: "https://bank.example/notice",
-  applyLink: "https://bank.example/apply",
-  positions: 5,
-  salary: null,
-  ageLimit: null,
-};
+import { CLERK_JOB, MADE } from "@/tests/support/clerk-job";
 
 it("a notice that closes while its page is open says no more how to apply, nor whether its reader may, of no post", () => {
   const notice = { posts: [{ name: "Clerk" }, { name: "Peon" }] };
   const post = { positionName: "Clerk", numberOfVacancies: 5, qualification: "Graduate" };
   const jobPositions = [1, 2].map((id) => ({ ...post, id, ordinal: id }));
   const shown = {
-    ...job,
+    ...CLERK_JOB,
     notice,
     jobPositions,
     exam: null,

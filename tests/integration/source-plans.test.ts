@@ -1,13 +1,12 @@
 import { addDays, dayInIndia } from "@/lib/dates";
 import { db } from "@/lib/db";
-import { definitionSchema } from "@/lib/sources/definition";
 import { runSource } from "@/lib/sources/run/run-source";
+import { commissionSource, HOST } from "@/tests/support/commission-source";
 import { useDatabase } from "@/tests/support/database";
 import { useSourcePlayer } from "@/tests/support/source-player";
 
 const database = useDatabase();
 const player = useSourcePlayer();
-const HOST = "commission.gov.in";
 const TODAY = dayInIndia(new Date());
 
 const notice = (id: number, change: Record<string, string> = {}) => ({
@@ -25,18 +24,7 @@ beforeEach(async () => {
   player.now = new Date(`${TODAY}T09:00:00+05:30`);
   player.answers = (_asked, response) =>
     response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(rows));
-  const definition = definitionSchema.parse({
-    name: "Example Commission",
-    hosts: [HOST],
-    kind: "document",
-    addresses: [`${player.origin(HOST)}/notices`],
-    fields: {},
-    defaults: { organisation: "Example Public Service Commission" },
-    schedule: "every 6 hours",
-    trust: "official",
-    licence: "Played",
-    expects: { items: { least: 1, most: 50 } },
-  });
+  const definition = commissionSource(player.origin(HOST));
   await db().source.create({
     data: { key: "commission", name: "Example Commission", isEnabled: true, dueAt: player.now, definition },
   });

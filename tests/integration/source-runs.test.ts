@@ -9,15 +9,14 @@ import { db } from "@/lib/db";
 import { startSchedules } from "@/lib/server/run-schedules";
 import { SOURCE_SCHEDULE } from "@/lib/server/schedules";
 import { addSources } from "@/lib/sources/add-sources";
-import { definitionSchema } from "@/lib/sources/definition";
 import { askForDueSources, eraseOldItems } from "@/lib/sources/due-sources";
 import { runSource } from "@/lib/sources/run/run-source";
+import { commissionSource, HOST } from "@/tests/support/commission-source";
 import { useDatabase } from "@/tests/support/database";
 import { useSourcePlayer } from "@/tests/support/source-player";
 
 const database = useDatabase();
 const player = useSourcePlayer();
-const HOST = "commission.gov.in";
 const TODAY = dayInIndia(new Date());
 const HOUR_MS = 3_600_000;
 
@@ -40,19 +39,7 @@ const notice = (id: number, change: Partial<Row> = {}): Row => ({
 });
 
 const definition = (change: object = {}) =>
-  definitionSchema.parse({
-    name: "Example Commission",
-    hosts: [HOST],
-    kind: "document",
-    addresses: [`${player.origin(HOST)}/notices`],
-    fields: { vacancies: "posts", applyLink: "apply online" },
-    defaults: { organisation: "Example Public Service Commission" },
-    schedule: "every 6 hours",
-    trust: "official",
-    licence: "Played",
-    expects: { items: { least: 1, most: 50 } },
-    ...change,
-  });
+  commissionSource(player.origin(HOST), { fields: { vacancies: "posts", applyLink: "apply online" }, ...change });
 
 beforeEach(async () => {
   await database.clear();

@@ -1,14 +1,13 @@
 import { addDays, dayInIndia } from "@/lib/dates";
 import { db } from "@/lib/db";
-import { definitionSchema } from "@/lib/sources/definition";
 import { runSource } from "@/lib/sources/run/run-source";
 import { changeSource } from "@/lib/sources/staff/mutations";
+import { commissionSource, HOST } from "@/tests/support/commission-source";
 import { useDatabase } from "@/tests/support/database";
 import { useSourcePlayer } from "@/tests/support/source-player";
 
 const database = useDatabase();
 const player = useSourcePlayer();
-const HOST = "commission.gov.in";
 
 /** How the source writes its rows. */
 let rename = (row: { id: unknown; title: string; link: string }): object => row;
@@ -21,19 +20,7 @@ const list = (count: number, days: number) =>
     link: `https://${HOST}/notice/${index + 1}`,
   })).map((row) => rename(row));
 
-const definition = () =>
-  definitionSchema.parse({
-    name: "Example Commission",
-    hosts: [HOST],
-    kind: "document",
-    addresses: [`${player.origin(HOST)}/notices`],
-    fields: {},
-    defaults: { organisation: "Example Public Service Commission" },
-    schedule: "every 6 hours",
-    trust: "official",
-    licence: "Played",
-    expects: { items: { least: 1, most: 50 } },
-  });
+const definition = () => commissionSource(player.origin(HOST));
 
 const answerRows: typeof player.answers = (_asked, response) =>
   response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(rows));

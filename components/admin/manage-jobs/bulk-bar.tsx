@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { BULK_WORDS, BulkDialog, type OfferedAction } from "@/components/admin/manage-jobs/bulk-dialog";
 import { BulkOutcome, type Outcome } from "@/components/admin/manage-jobs/bulk-outcome";
 import type { SeenJob } from "@/components/admin/manage-jobs/meanwhile-dialog";
@@ -20,10 +20,15 @@ type Props = {
 export function BulkBar({ jobs, elsewhere, clear }: Props) {
   const [action, setAction] = useState<OfferedAction | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const box = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone with what it was pressed for.
+  useEffect(() => {
+    if (outcome) box.current?.focus();
+  }, [outcome]);
   const areTooMany = jobs.length > MAX_BULK;
   return (
     <>
-      {outcome && <BulkOutcome outcome={outcome} show={setOutcome} />}
+      {outcome && <BulkOutcome ref={box} outcome={outcome} show={setOutcome} />}
       {jobs.length > 0 && (
         <div className="card flex flex-wrap items-center gap-2 bg-neel-soft! p-3">
           <p role="status" className="font-semibold">

@@ -1,4 +1,4 @@
-import { type Dispatch, type SetStateAction, useEffect, useRef } from "react";
+import type { Dispatch, RefObject, SetStateAction } from "react";
 import type { SeenJob } from "@/components/admin/manage-jobs/meanwhile-dialog";
 import { type LeftJob, useUndoBulk } from "@/components/admin/manage-jobs/use-bulk-write";
 import { Button } from "@/components/ui/button";
@@ -15,24 +15,22 @@ export type Outcome = {
 };
 
 type Props = {
+  ref: RefObject<HTMLDivElement | null>;
   outcome: Outcome;
   /** Shows another one in its place, made from the one that is shown by then. */
   show: Dispatch<SetStateAction<Outcome | null>>;
 };
 
 /** What became of the jobs of a bulk write, with the way back, for as long as nobody hides it: a toast is gone before several reasons are read. */
-export function BulkOutcome({ outcome, show }: Props) {
+export function BulkOutcome({ ref, outcome, show }: Props) {
   const { changed, left, isTold } = outcome;
-  const box = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was pressed is gone with what became of it, each time anew.
-  useEffect(() => box.current?.focus(), [outcome]);
   const undo = useUndoBulk((undone, stayed) => {
     const next = stayed.length > 0 ? { changed: [], left: stayed, isTold: false } : null;
     // Another write may have come meanwhile, with a way back of its own.
     show((shown) => (shown?.changed === undone ? next : shown));
   });
   return (
-    <Callout ref={box} tabIndex={-1} role="status" tone={left.length > 0 ? "warning" : "success"}>
+    <Callout ref={ref} tabIndex={-1} role="status" tone={left.length > 0 ? "warning" : "success"}>
       {changed.length > 0 && <p className="font-semibold">{counted(changed.length, "job")} changed.</p>}
       {changed.length > 0 && isTold && <p>Undone, readers of the public ones are told that the entry here was wrong.</p>}
       {left.length > 0 && <LeftAlone jobs={left} />}

@@ -2,6 +2,7 @@ import { dayInIndia, lastDate } from "@/lib/dates";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { publishAtIssue } from "@/lib/jobs/editing/publishable";
 import type { AdminJobDto } from "@/lib/jobs/editing/schema";
+import { BIN_ACTIONS } from "@/lib/jobs/editing/write/row";
 import { isOverdue, lacksForPublic } from "@/lib/jobs/editing/write/status";
 
 /** What a bulk write changes of a job, and of these what one changes at least. */
@@ -33,7 +34,7 @@ export async function findLastChanges(
       ORDER BY closing.id DESC LIMIT 1) AS "closedAt",
       NOT EXISTS (SELECT FROM audit_log AS other
         WHERE other.entity = 'job' AND other.entity_id = audit_log.entity_id AND other.id <> audit_log.id
-          AND other.action NOT IN ('job.delete', 'job.restore')) AS "isOnly"
+          AND other.action <> ALL(${BIN_ACTIONS})) AS "isOnly"
     FROM audit_log WHERE entity = 'job' AND entity_id = ANY(${ids.map(String)}) AND action IN ('job.update', 'job.status')
     ORDER BY entity_id, audit_log.id DESC`;
   return new Map(rows.map((row) => [row.id, row]));

@@ -1,4 +1,4 @@
-import type { Editor } from "@/lib/audit/schema";
+import type { AuditAction, Editor } from "@/lib/audit/schema";
 import { dateOf } from "@/lib/dates";
 import { AppError } from "@/lib/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
@@ -12,6 +12,9 @@ type Tx = Prisma.TransactionClient;
 
 /** How a job comes to the public: at once, at an instant, or not yet. */
 export type JobPublication = { status: "published" | "draft" } | { status: "scheduled"; publishAt: Date };
+
+/** What of the log leaves a job its source's, whose imports write it: to delete it and to bring it back. */
+export const BIN_ACTIONS: AuditAction[] = ["job.delete", "job.restore"];
 
 /** Who writes, and when. */
 export type Act = { actor: Editor; now: Date };

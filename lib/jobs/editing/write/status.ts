@@ -10,6 +10,7 @@ import { auditChanges, auditValues } from "@/lib/jobs/editing/write/audit-change
 import {
   type Act,
   type ActOnVersion,
+  BIN_ACTIONS,
   idsOf,
   isOutdated,
   type JobPublication,
@@ -157,7 +158,7 @@ export async function restoreJob(id: number, { actor, now, version }: ActOnVersi
 
 /** Whether the staff has done more to a job than to delete it and bring it back: what it has not is its source's, whose imports write it. */
 async function isWrittenByStaff(tx: Tx, id: number): Promise<boolean> {
-  const where = { entity: "job", entityId: String(id), action: { notIn: ["job.delete", "job.restore"] } };
+  const where = { entity: "job", entityId: String(id), action: { notIn: BIN_ACTIONS } };
   return (await tx.auditEntry.count({ where })) > 0;
 }
 
