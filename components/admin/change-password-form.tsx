@@ -6,7 +6,7 @@ import { useForm } from "react-hook-form";
 import { z } from "zod";
 import { callAdmin, keepToken } from "@/components/admin/call";
 import { placeErrors } from "@/components/admin/forms";
-import { Button } from "@/components/ui/button";
+import { SendButton } from "@/components/admin/send-button";
 import { Input } from "@/components/ui/input";
 import { showToast } from "@/components/ui/toast";
 import { adminLinks } from "@/lib/admin-links";
@@ -70,9 +70,9 @@ export function ChangePasswordForm() {
         {...password("newPassword")}
       />
       <Input id="new-password-again" label="New password again" autoComplete="new-password" {...password("again")} />
-      <Button type="submit" variant="primary" disabled={change.isPending} className="justify-self-start">
+      <SendButton variant="primary" disabled={change.isPending} className="justify-self-start">
         {change.isPending ? "Changing..." : "Change Password"}
-      </Button>
+      </SendButton>
       <p>
         A password alone can be learned by others: add a <a href={adminLinks.secondFactor()}>second factor</a>.
       </p>

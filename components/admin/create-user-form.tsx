@@ -4,7 +4,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { callAdmin } from "@/components/admin/call";
 import { placeErrors } from "@/components/admin/forms";
-import { Button } from "@/components/ui/button";
+import { SendButton } from "@/components/admin/send-button";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { showToast } from "@/components/ui/toast";
@@ -64,9 +64,9 @@ export function CreateUserForm() {
         error={form.formState.errors.role?.message}
         {...form.register("role")}
       />
-      <Button type="submit" variant="primary" disabled={create.isPending} className="justify-self-start">
+      <SendButton variant="primary" disabled={create.isPending} className="justify-self-start">
         {create.isPending ? "Creating..." : "Create User"}
-      </Button>
+      </SendButton>
     </form>
   );
 }

@@ -5,6 +5,7 @@ import { type FormEvent, useState } from "react";
 import { callAdmin } from "@/components/admin/call";
 import { useLeaveGuard } from "@/components/admin/forms";
 import { ReplyList } from "@/components/admin/reply-list";
+import { SendButton } from "@/components/admin/send-button";
 import { usePageAnew } from "@/components/admin/use-list";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
@@ -116,9 +117,9 @@ function MessageCard({ message, isListed, keep }: CardProps) {
             value={reply}
             onChange={({ target }) => type(target.value)}
           />
-          <Button type="submit" variant="primary" disabled={isPending} className="justify-self-start">
+          <SendButton variant="primary" disabled={isPending} className="justify-self-start">
             {isSending ? "Sending..." : "Send reply"}
-          </Button>
+          </SendButton>
         </form>
       </details>
     </li>

@@ -19,6 +19,15 @@ it("finds no control and no wiring of a field outside the kit (components/ui)", 
   expect(own).toEqual([]);
 });
 
+it("sends no form of the staff that only its script can send before that has come (SendButton)", () => {
+  const sent = files.filter(
+    (file) => file.startsWith(path.join("components", "admin")) && path.basename(file) !== "send-button.tsx",
+  );
+  const pressable = sent.filter((file) => /<Button\s[^>]*type="submit"/.test(readFileSync(file, "utf8")));
+  // The server takes the sign-in itself.
+  expect(pressable).toEqual([path.join("components", "admin", "login-form.tsx")]);
+});
+
 it("posts every form with a password, which would stand in the address where the script of the form has not come", () => {
   const asksForPassword = (text: string) => /type(?:=|: )"password"|<PasswordInput/.test(text) && text.includes("<form");
   const forms = files.map((file) => ({ file, text: readFileSync(file, "utf8") })).filter(({ text }) => asksForPassword(text));

@@ -5,8 +5,8 @@ import type { FormEvent } from "react";
 import { callAdmin, refusedFields } from "@/components/admin/call";
 import { type ShownTexts, useEditMeanwhile } from "@/components/admin/edit-meanwhile";
 import { useBegunGuard } from "@/components/admin/forms";
+import { SendButton } from "@/components/admin/send-button";
 import { usePageAnew } from "@/components/admin/use-list";
-import { Button } from "@/components/ui/button";
 import { DialogFrame } from "@/components/ui/dialog";
 import { Input, Textarea } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
@@ -87,9 +87,9 @@ export function EditBody({ body, shown, name, close }: Props) {
           defaultValue={body?.hosts.join("\n")}
           error={errors.hosts}
         />
-        <Button type="submit" variant="primary" disabled={isPending} className="justify-self-start">
+        <SendButton variant="primary" disabled={isPending} className="justify-self-start">
           {isPending ? "Saving..." : "Save"}
-        </Button>
+        </SendButton>
       </form>
     </DialogFrame>
   );

@@ -2,6 +2,7 @@
 
 import { type FormEvent, useState } from "react";
 import { EditBody, useChangeBodies } from "@/components/admin/bodies/edit-body";
+import { SendButton } from "@/components/admin/send-button";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import type { WaitingBody } from "@/lib/bodies/staff/schema";
@@ -49,9 +50,7 @@ function Waiting({ body: { name, jobs, title }, add }: { body: WaitingBody; add:
           <span className="text-muted text-sm">{title}</span>
         </p>
         <Input label="Is this one" name="of" required list={LIST} autoComplete="off" />
-        <Button type="submit" disabled={isPending}>
-          {isPending ? "Saving..." : "Settle"}
-        </Button>
+        <SendButton disabled={isPending}>{isPending ? "Saving..." : "Settle"}</SendButton>
         <Button onClick={add} aria-label={`New body ${name}`}>
           New body
         </Button>

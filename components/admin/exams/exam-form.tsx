@@ -11,7 +11,7 @@ import {
 import { ExamTemplate } from "@/components/admin/exams/exam-template";
 import { useSaveExam } from "@/components/admin/exams/use-save-exam";
 import { textResolver, useLeaveGuard } from "@/components/admin/forms";
-import { Button } from "@/components/ui/button";
+import { SendButton } from "@/components/admin/send-button";
 import { Input, Textarea } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { showToast } from "@/components/ui/toast";
@@ -76,9 +76,9 @@ export function ExamForm({ exam: opened, onSaved }: Props) {
           {...form.register("examMode")}
         />
       </div>
-      <Button type="submit" variant="primary" disabled={save.isPending} className="justify-self-start">
+      <SendButton variant="primary" disabled={save.isPending} className="justify-self-start">
         {save.isPending ? "Saving..." : exam ? "Save exam" : "Add exam"}
-      </Button>
+      </SendButton>
     </form>
   );
 }

@@ -4,7 +4,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { callAdmin } from "@/components/admin/call";
 import { useBegunGuard } from "@/components/admin/forms";
-import { Button } from "@/components/ui/button";
+import { SendButton } from "@/components/admin/send-button";
 import { Callout } from "@/components/ui/callout";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
@@ -99,9 +99,9 @@ export function ColumnMapForm({ preview: { columns, key, fixed }, onKept }: Prop
             {keep.error.message}
           </Callout>
         )}
-        <Button type="submit" className="justify-self-start" disabled={keep.isPending}>
+        <SendButton className="justify-self-start" disabled={keep.isPending}>
           Keep and read the file again
-        </Button>
+        </SendButton>
       </form>
     </details>
   );

@@ -1,7 +1,7 @@
 "use client";
 
 import { PublishAt, StatusActions } from "@/components/admin/job-form/status-actions";
-import { Button } from "@/components/ui/button";
+import { SendButton } from "@/components/admin/send-button";
 import { RadioGroup } from "@/components/ui/radio-group";
 import { proposedTime } from "@/lib/jobs/editing/form/propose-time";
 import type { AdminJobDto, Conflict } from "@/lib/jobs/editing/schema";
@@ -36,9 +36,9 @@ export function PublishBar({ job, wish, setWish, isBusy, today, saveFirst, onCon
   if (job) {
     return (
       <div className="card flex flex-wrap items-center gap-3 p-4">
-        <Button type="submit" variant="primary" disabled={isBusy}>
+        <SendButton variant="primary" disabled={isBusy}>
           {isBusy ? "Saving..." : "Save changes"}
-        </Button>
+        </SendButton>
         <StatusActions job={job} saveFirst={saveFirst} onConflict={onConflict} onRefused={onRefused} isBusy={isBusy} />
         <ShortcutHint />
       </div>
@@ -64,9 +64,9 @@ export function PublishBar({ job, wish, setWish, isBusy, today, saveFirst, onCon
         />
       )}
       <div className="flex flex-wrap items-center gap-3">
-        <Button type="submit" variant="primary" disabled={isBusy}>
+        <SendButton variant="primary" disabled={isBusy}>
           {isBusy ? "Saving..." : LABELS[wish.status]}
-        </Button>
+        </SendButton>
         <ShortcutHint />
       </div>
     </div>

@@ -3,6 +3,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { callAdmin } from "@/components/admin/call";
+import { SendButton } from "@/components/admin/send-button";
 import { usePageAnew } from "@/components/admin/use-list";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
@@ -34,9 +35,9 @@ export function MailFinder({ dead }: { dead: MailRow[] }) {
       </h2>
       <form onSubmit={find} className="flex flex-wrap items-end gap-3">
         <Input label="Find by address" type="email" name="address" required autoComplete="off" />
-        <Button type="submit" variant="primary" disabled={isPending}>
+        <SendButton variant="primary" disabled={isPending}>
           Find
-        </Button>
+        </SendButton>
         {found && <Button onClick={() => setFound(null)}>Show what was given up</Button>}
       </form>
       <MailRows rows={found ?? dead} onTried={() => setFound(null)} />

@@ -5,6 +5,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { callAdmin } from "@/components/admin/call";
 import { placeErrors } from "@/components/admin/forms";
+import { SendButton } from "@/components/admin/send-button";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { Input } from "@/components/ui/input";
@@ -70,9 +71,9 @@ export function ProofForm<T>({
         {...form.register("code")}
       />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant={isDangerous ? "danger" : "primary"} disabled={send.isPending}>
+        <SendButton variant={isDangerous ? "danger" : "primary"} disabled={send.isPending}>
           {send.isPending ? "Checking..." : submit}
-        </Button>
+        </SendButton>
         <Button onClick={onCancel}>Cancel</Button>
       </div>
     </form>

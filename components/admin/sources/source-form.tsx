@@ -6,6 +6,7 @@ import { type FormEvent, useRef, useState } from "react";
 import { callAdmin, refusedFields } from "@/components/admin/call";
 import { useBegunGuard } from "@/components/admin/forms";
 import { PreviewTable } from "@/components/admin/import/preview-table";
+import { SendButton } from "@/components/admin/send-button";
 import { definitionOf, EXPECTATIONS } from "@/components/admin/sources/form-values";
 import { SourceFields } from "@/components/admin/sources/source-fields";
 import { type TryProgress, trySource } from "@/components/admin/sources/try-source";
@@ -85,9 +86,9 @@ export function SourceForm({ sourceKey, version, definition, mayChange }: Props)
             <Button onClick={() => attempt.mutate()} disabled={attempt.isPending || save.isPending}>
               Try it now
             </Button>
-            <Button type="submit" variant="primary" disabled={attempt.isPending || save.isPending}>
+            <SendButton variant="primary" disabled={attempt.isPending || save.isPending}>
               Save
-            </Button>
+            </SendButton>
           </div>
         ) : (
           <p className="text-muted">Admins try and change it.</p>

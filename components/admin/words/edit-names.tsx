@@ -5,8 +5,8 @@ import type { FormEvent } from "react";
 import { callAdmin, refusedFields } from "@/components/admin/call";
 import { type ShownTexts, useEditMeanwhile } from "@/components/admin/edit-meanwhile";
 import { useBegunGuard } from "@/components/admin/forms";
+import { SendButton } from "@/components/admin/send-button";
 import { usePageAnew } from "@/components/admin/use-list";
-import { Button } from "@/components/ui/button";
 import { DialogFrame } from "@/components/ui/dialog";
 import { Textarea } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
@@ -57,9 +57,9 @@ export function EditNames({ names, shown, close }: Props) {
             error={errors[use]}
           />
         ))}
-        <Button type="submit" variant="primary" disabled={isPending} className="justify-self-start">
+        <SendButton variant="primary" disabled={isPending} className="justify-self-start">
           {isPending ? "Saving..." : "Save"}
-        </Button>
+        </SendButton>
       </form>
     </DialogFrame>
   );

@@ -1,8 +1,8 @@
 "use client";
 
 import { type FormEvent, useId } from "react";
+import { SendButton } from "@/components/admin/send-button";
 import { useChangeNames } from "@/components/admin/words/edit-names";
-import { Button } from "@/components/ui/button";
 import { Input, Suggestions } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { counted } from "@/lib/i18n/format";
@@ -45,9 +45,7 @@ function EmptySearch({ row: { words, count }, list }: { row: EmptySearchRow; lis
         </p>
         <Input label="Is a name of" name="to" required list={list} autoComplete="off" />
         <Select label="And" name="use" options={USES} defaultValue="said" />
-        <Button type="submit" disabled={isPending}>
-          {isPending ? "Adding..." : "Add"}
-        </Button>
+        <SendButton disabled={isPending}>{isPending ? "Adding..." : "Add"}</SendButton>
       </form>
     </li>
   );
