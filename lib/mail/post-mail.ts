@@ -9,9 +9,9 @@ import { type Clock, clockFrom } from "@/lib/mail/mail-run";
 import { type Mail, MailError } from "@/lib/mail/message";
 import { sendMail } from "@/lib/mail/send-mail";
 
-/** Tries within about eight hours of what the provider does not take, for what is kept so long. */
+/** Tries within about eight hours of what no time may mend, as what a policy refuses or has no answer each time, for what is kept so long. */
 const MAX_ATTEMPTS = 9;
-/** Of what it takes of nobody, as where it is away, the tries go on every four hours for as long as the mail is kept. */
+/** Of what may be taken later (4yz), or is taken of nobody, as where the provider is away, the tries go on every four hours for as long as the mail is kept. */
 const MAX_MINUTES = 256;
 /** A process that died while sending leaves its claim; after this the next run sends. */
 export const CLAIM_MINUTES = 15;
@@ -55,7 +55,7 @@ export async function trySending(
   } catch (error) {
     if (!(error instanceof MailError)) throw error;
     const now = clock();
-    const isOver = error.isFinal || (attempts >= MAX_ATTEMPTS && !error.isOfSite);
+    const isOver = error.isFinal || (attempts >= MAX_ATTEMPTS && !error.isOfSite && !error.isTemporary);
     const next = isOver ? { diedAt: now, dueAt: null } : { dueAt: addMinutes(now, Math.min(2 ** attempts, MAX_MINUTES)) };
     await settle(id, { error: error.code, ...(isKept && next) });
     return isKept && !isOver ? "later" : error;

@@ -93,22 +93,34 @@ it("tells at once of a mail that will never be taken, and gives one up that is r
   await expect(postMail("security", MAIL)).rejects.toThrow("could not be sent");
   expect(await figuresOf("security")).toMatchObject({ waiting: 0, dead: 1 });
   expect(await unsentOf("security")).toEqual({ kind: "security", retrying: 0, dead: 0 });
-  server.refuse("busy", 451);
+  server.refuse("5.7.1 Looks like spam", 550);
   await postMail("support", MAIL);
   for (let hour = 1; hour <= 20; hour++) await sendWaitingMails(addHours(NOW, hour));
   expect(await figuresOf("support")).toMatchObject({ waiting: 0, dead: 1 });
   expect(await unsentOf("support")).toEqual({ kind: "support", retrying: 0, dead: 1 });
 });
 
-it("tries for three days what tells of the safety of an account while no mail server is reached, not at each run", async () => {
-  env.SMTP_URL = "smtp://127.0.0.1:1";
-  await postMail("security", MAIL);
-  for (let hour = 1; hour <= 60; hour++) await sendWaitingMails(addHours(NOW, hour));
-  expect(await figuresOf("security")).toMatchObject({ waiting: 1, dead: 0 });
-  expect((await only()).attempts).toBeLessThan(25);
-  env.SMTP_URL = server.url;
-  expect(await sendWaitingMails(addHours(NOW, 65))).toEqual({ sent: 1, failed: 0 });
-});
+const OUT_OF_REACH = "no mail server is reached";
+const MAILBOX_FULL = "its reader's mail server may take it later";
+
+it.each([OUT_OF_REACH, MAILBOX_FULL])(
+  "tries for three days what tells of the safety of an account while %s, not at each run, and no longer",
+  async (why) => {
+    if (why === OUT_OF_REACH) env.SMTP_URL = "smtp://127.0.0.1:1";
+    else server.refuse("4.2.2 Mailbox full", 452);
+    await postMail("security", MAIL);
+    await postMail("support", MAIL);
+    for (let hour = 1; hour <= 60; hour++) await sendWaitingMails(addHours(NOW, hour));
+    expect(await figuresOf("security")).toMatchObject({ waiting: 1, dead: 0 });
+    expect((await only()).attempts).toBeLessThan(25);
+    await db().outgoingMail.updateMany({ where: { kind: "support" }, data: { dueAt: addHours(NOW, 80) } });
+    env.SMTP_URL = server.url;
+    server.refuse(null);
+    expect(await sendWaitingMails(addHours(NOW, 65))).toEqual({ sent: 1, failed: 0 });
+    await sendWaitingMails(addHours(NOW, 73));
+    expect(await figuresOf("support")).toMatchObject({ waiting: 0, dead: 1 });
+  },
+);
 
 it.each([
   ["the password of the site", "5.7.8 Authentication failed", 535, "account"],
