@@ -1,6 +1,7 @@
 import { earlierOf } from "@/lib/alerts/earlier-dates";
+import { endedOf } from "@/lib/alerts/ended-jobs";
 import { noteCorrectedJobs } from "@/lib/alerts/find-corrected";
-import { endedOf, forgetEnded, noteEndedJobs } from "@/lib/alerts/find-ended";
+import { forgetEnded, noteEndedJobs } from "@/lib/alerts/find-ended";
 import { noteNewJobs, publishedAgain } from "@/lib/alerts/find-new-jobs";
 import { handOver } from "@/lib/alerts/hand-over";
 import { type AlertMail, sendAlertMail } from "@/lib/alerts/mail";

@@ -1,12 +1,9 @@
 import { addMinutes } from "date-fns/addMinutes";
-import { isEarlier } from "@/lib/alerts/earlier-dates";
 import { ALERT_OWNERS, type AlertOwners } from "@/lib/alerts/owners";
 import { isNight, nextMorning } from "@/lib/alerts/schedule";
-import type { Told } from "@/lib/alerts/told";
-import { dayInIndia, daysBefore, isOpen, type LastDate } from "@/lib/dates";
+import { dayInIndia, daysBefore } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { Prisma } from "@/lib/generated/prisma/client";
-import type { JobDto } from "@/lib/jobs/schema";
 import { listDays } from "@/lib/jobs/search/criteria";
 import { closedJobs, openJobs } from "@/lib/jobs/search/scope";
 import type { DueMail } from "@/lib/mail/delivery-rows";
@@ -16,16 +13,15 @@ import { IS_GONE } from "@/lib/reminders/gone";
 const LEFT_MINUTES = 60;
 /** How long a title is kept: until every try of its mail is over, also of one that the staff has tried again. */
 const KEPT_DAYS = 30;
+/**
+ * For how many days after the last date that a mail said its reader is told of the end of a notice that was extended since, which they may have read on its page: whoever was mailed
+ * of one that is extended month by month has long applied or let it go.
+ */
+const EXTENDED_DAYS = 30;
 const MAX_JOBS = 500;
 const MAX_ROUNDS = 20;
 
 type Ended = { jobId: number; endedAt: Date };
-
-/** A notice that takes no applications any more, though a mail had said so: its last date as it is now, null where it is gone from the site. */
-export type EndedJob = Pick<JobDto, "id" | "title" | "titleHi" | "recruitingOrganization" | "recruitingOrganizationHi"> & {
-  last: LastDate | null;
-  told: Told;
-};
 
 /**
  * Has whoever was mailed notices that are gone or have ended early, and would still prepare for them, told so the next morning. Each end is looked at once; the cost is that
@@ -53,7 +49,9 @@ async function tellOfEnd(table: Prisma.Sql, ended: readonly Ended[], now: Date):
   await db().$executeRaw`
     UPDATE ${table} AS row SET due_at = dated.due_at, sent_at = NULL, claimed_at = NULL, attempts = 0, mail_id = NULL
     FROM unnest(${ids}::int[], ${times}::timestamptz[], ${times.map(dayInIndia)}::date[]) AS dated(id, due_at, day) JOIN jobs USING (id)
-    WHERE row.job_id = jobs.id AND row.sent_at IS NOT NULL AND row.told_until >= dated.day
+    JOIN ended_jobs AS ended ON ended.job_id = jobs.id
+    WHERE row.job_id = jobs.id AND row.sent_at IS NOT NULL
+      AND (row.told_until >= dated.day OR (ended.deadline >= dated.day AND row.told_until >= dated.day - ${EXTENDED_DAYS}::int))
       AND ((${IS_GONE}) OR (${closedJobs(listDays(now))}))`;
 }
 
@@ -61,37 +59,6 @@ async function tellOfEnd(table: Prisma.Sql, ended: readonly Ended[], now: Date):
 function morningAfter(endedAt: Date, now: Date): Date {
   const morning = nextMorning(addMinutes(endedAt, LEFT_MINUTES));
   return morning <= now && isNight(now) ? nextMorning(now) : morning;
-}
-
-/**
- * Of what a reader was told, by its number, and of `found`, those of it that are public, what is gone or has ended before the day that they know, which is still to come. Not what they keep and have to apply for, since
- * reminders tell that; nor to whom has applied that others cannot any more.
- */
-export async function endedOf(
-  { keptBy }: AlertOwners,
-  ownerId: number,
-  { told, found }: { told: ReadonlyMap<number, Told>; found: readonly JobDto[] },
-  now: Date,
-): Promise<EndedJob[]> {
-  const today = dayInIndia(now);
-  const ids = [...told].flatMap(([id, { until }]) => (until >= today ? id : []));
-  if (ids.length === 0) return [];
-  const closed = found.flatMap((job) => (isOpen(job, now) || !ids.includes(job.id) ? [] : [{ ...job, last: job as LastDate }]));
-  const kept = await keptBy(ownerId, ids, now);
-  return [...closed, ...(await goneAmong(ids))].flatMap((job) => {
-    const before = told.get(job.id);
-    if (!before || kept.get(job.id) === true) return [];
-    const isNews = job.last === null || (!kept.has(job.id) && isEarlier(job.last, before));
-    return isNews ? [{ ...job, told: before }] : [];
-  });
-}
-
-async function goneAmong(ids: readonly number[]): Promise<Omit<EndedJob, "told">[]> {
-  return db().$queryRaw<Omit<EndedJob, "told">[]>`
-    SELECT jobs.id, ended.title, ended.title_hi AS "titleHi", organisations.name AS "recruitingOrganization",
-      NULL AS "recruitingOrganizationHi", NULL AS last
-    FROM ended_jobs AS ended JOIN jobs ON jobs.id = ended.job_id JOIN organisations ON organisations.id = jobs.organisation_id
-    WHERE jobs.id = ANY(${[...ids]}::int[]) AND ${IS_GONE} ORDER BY jobs.id`;
 }
 
 /**

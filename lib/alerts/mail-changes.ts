@@ -1,9 +1,9 @@
 import { absolute } from "@/lib/accounts/list-mail";
 import type { EarlierJob } from "@/lib/alerts/earlier-dates";
-import type { EndedJob } from "@/lib/alerts/find-ended";
+import type { EndedJob } from "@/lib/alerts/ended-jobs";
 import { jobItem, lastDateText } from "@/lib/alerts/named-job";
 import type { Told } from "@/lib/alerts/told";
-import { endOfDay } from "@/lib/dates";
+import { endOfDay, type LastDate } from "@/lib/dates";
 import { formatDay, formatDayLong } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
@@ -38,15 +38,15 @@ export function earlierBlocks(earlier: readonly EarlierJob[], language: Language
 export function endedBlocks(ended: readonly EndedJob[], language: Language): MailBlock[] {
   const [t, r] = [translator(language, "alerts"), translator(language, "reminders")];
   return section("mail.endedHeading", ended, language, (job) => {
-    const { id, last, told } = job;
+    const { id, last, before } = job;
     const body = shownBody(job, language).text;
     const item = { text: shownTitle(job, language).text, href: absolute(links.job(language, id)) };
     if (!last)
-      return { ...item, detail: r("detailGone", { body, day: formatDayLong(told.until, language) }), day: r("goneNote") };
+      return { ...item, detail: r("detailGone", { body, day: formatDayLong(before.until, language) }), day: r("goneNote") };
     const detail = t("mail.ended", { body, day: lastDateText(last, language) });
     return {
       ...item,
-      detail: `${detail} ${toldBefore(told, last.deadline, language)}`,
+      detail: `${detail} ${before.isMailed ? toldBefore(before, last.deadline, language) : shownBefore(before, language)}`,
       day: r("endedNote", { day: formatDay(last.deadline, language) }),
     };
   });
@@ -73,9 +73,17 @@ export function namedOf<Job>(jobs: readonly Job[]): Job[] {
 }
 
 /** The last date as a mail before has said it; of a day that is the same still, that it had no hour. */
-function toldBefore({ until, closing }: Told, deadline: string, language: Language): string {
-  const closesAt = closing && closing < endOfDay(until) ? closing.toISOString() : null;
-  const t = translator(language, "alerts");
-  const day = lastDateText({ deadline: until, closesAt }, language);
-  return t(until === deadline && closesAt === null ? "mail.earlierHour" : "mail.earlier", { day });
+function toldBefore(told: Told, deadline: string, language: Language): string {
+  const { deadline: until, closesAt } = lastDateOf(told);
+  const key = until === deadline && closesAt === null ? "mail.earlierHour" : "mail.earlier";
+  return translator(language, "alerts")(key, { day: lastDateText({ deadline: until, closesAt }, language) });
+}
+
+/** The last date as the page had it, where that was a later one than in the mails. */
+function shownBefore(told: Told, language: Language): string {
+  return translator(language, "alerts")("mail.endedExtended", { day: lastDateText(lastDateOf(told), language) });
+}
+
+function lastDateOf({ until, closing }: Told): LastDate {
+  return { deadline: until, closesAt: closing && closing < endOfDay(until) ? closing.toISOString() : null };
 }

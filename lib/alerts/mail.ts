@@ -1,7 +1,7 @@
 import { absolute } from "@/lib/accounts/list-mail";
 import { alertListParams } from "@/lib/alerts/criteria";
 import type { EarlierJob } from "@/lib/alerts/earlier-dates";
-import type { EndedJob } from "@/lib/alerts/find-ended";
+import type { EndedJob } from "@/lib/alerts/ended-jobs";
 import { earlierBlocks, endedBlocks, namedOf, subjectOf } from "@/lib/alerts/mail-changes";
 import { jobItem, soonestFirst } from "@/lib/alerts/named-job";
 import type { AlertReader } from "@/lib/alerts/owners";

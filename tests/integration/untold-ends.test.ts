@@ -98,11 +98,15 @@ it.each<[string, (id: number, alert: Alert) => Promise<unknown>]>([
   expect(await run(LOOKED_AT, ...MORNINGS)).toEqual([]);
 });
 
-it("makes nothing due again of which the last day that was told is over", async () => {
+it.each([
+  ["over", -1, null],
+  ["long over, though it was extended since", -31, 30],
+])("makes nothing due again of which the last day that was told is %s", async (_what, days, extended) => {
   await seeker();
   const id = await told();
-  await db().$executeRaw`UPDATE alert_deliveries SET told_until = ${dateOf(day(-1))}`;
+  await db().$executeRaw`UPDATE alert_deliveries SET told_until = ${dateOf(day(days))}`;
   await be(id, "withdrawn");
+  if (extended === null) await db().endedJob.updateMany({ data: { deadline: dateOf(day(days)) } });
   await run(LOOKED_AT);
   expect(await db().alertDelivery.count({ where: { jobId: id, sentAt: null } })).toBe(0);
 });

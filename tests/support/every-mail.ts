@@ -79,10 +79,10 @@ export async function sendEveryMail(language: Language): Promise<void> {
   const moved = await ALERT_OWNERS[1]?.readerOf(subscriber.id, new Date());
   const dates = { groups: groups.slice(1), earlier: [{ ...job, told: { until: addDays(today, 40), closing: null } }], ended: [] };
   if (moved) await sendAlertMail({ id: randomUUID(), reader: moved, ...dates, now });
-  const before = { until: addDays(today, 40), closing: null };
+  const before = { until: addDays(today, 40), closing: null, isMailed: true };
   const over = [
-    { ...job, last: null, told: before },
-    { ...other, last: { deadline: today, closesAt: now.toISOString() }, told: before },
+    { ...job, last: null, before },
+    { ...other, last: { deadline: today, closesAt: now.toISOString() }, before },
   ];
   const endings = { id: randomUUID(), groups: groups.slice(1), earlier: [], ended: over, now };
   if (moved) await sendAlertMail({ ...endings, reader: moved });
