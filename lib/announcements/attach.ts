@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Announcement } from "@/lib/announcements/announcement";
-import { applyCorrigendum, correctionOf } from "@/lib/announcements/correct";
+import { applyCorrigendum, correctionOf, toldByTheList } from "@/lib/announcements/correct";
 import type { Verdict } from "@/lib/announcements/judge";
 import { columnsOf, isNews, type Kept, withFirstDay } from "@/lib/announcements/kept";
 import { type Before, beforeOf, keyOf, verdictOf } from "@/lib/announcements/verdicts";
@@ -64,7 +64,9 @@ async function attach(tx: Tx, announcement: Announcement, { verdict: { jobId, be
     }
     return { state: "attached", jobId };
   }
-  const facts = [...(known?.corrected ?? []), ...(correction?.facts ?? [])];
+  const before = known?.corrected ?? [];
+  const told = correction?.facts.length === 0 ? await toldByTheList(tx, jobId, announcement) : (correction?.facts ?? []);
+  const facts = [...before, ...told.filter((fact) => !before.some((one) => isDeepStrictEqual(one, fact)))];
   const corrected = facts.length > 0 ? facts : Prisma.DbNull;
   await write(tx, announcement, { state: "attached", jobId, candidates: [jobId], because, corrected });
   if (correction) await applyCorrigendum(tx, jobId, announcement);

@@ -117,6 +117,16 @@ describe("a corrigendum", () => {
     ]);
   });
 
+  it("holds once the list, which told of it first, says the old last date again", async () => {
+    await commission.run(0);
+    const listed = (day: string) => commission.rows.map((row) => (row.id === 1 ? { ...row, "last date": day } : row));
+    commission.rows = [...listed("20-11-2026"), corrigendum];
+    await commission.run();
+    commission.rows = listed("10-11-2026").filter((row) => row.id !== corrigendum.id);
+    await commission.run();
+    expect(await commission.jobOf(1)).toMatchObject({ deadline: "2026-11-20", corrigenda: [{ documentUrl: corrigendum.link }] });
+  });
+
   it("that puts off a second time corrects a second time", async () => {
     await commission.run(0);
     commission.rows.push(corrigendum);
