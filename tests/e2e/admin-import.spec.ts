@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { addDays } from "@/lib/dates";
 import { expectAccessible } from "@/tests/support/axe";
-import { beSignedIn, createStaff, goTo, openAdmin, removeJob, TODAY, toast, unique } from "@/tests/support/staff";
+import { beSignedIn, createStaff, goTo, openAdmin, ready, removeJob, TODAY, toast, unique } from "@/tests/support/staff";
 import { expect, test } from "@/tests/support/test";
 
 test.describe.configure({ timeout: 180_000 });
@@ -96,6 +96,8 @@ async function decideRows(page: Page): Promise<void> {
   await expect(toast(page, "Row refused")).toBeVisible();
   await expect(page.getByRole("row", { name: new RegExp(`${source} clerk 2`) })).toHaveCount(0);
   await page.getByRole("link", { name: `Correct and publish ${source} clerk 1` }).click();
+  // The link loads the whole page.
+  await ready(page);
   const form = page.getByRole("form", { name: "New job" });
   await expect(form.getByLabel("Job title", { exact: true })).toHaveValue(`${source} clerk 1`);
   await form.getByLabel("Application deadline").fill(addDays(TODAY, 15));
