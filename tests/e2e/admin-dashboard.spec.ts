@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { first, openJobs } from "@/tests/support/sample-jobs";
 import { goTo, openAdmin, ready } from "@/tests/support/staff";
 import { expect, test } from "@/tests/support/test";
 
@@ -99,14 +100,14 @@ async function findJob(page: Page): Promise<void> {
   const input = palette(page).getByPlaceholder("A page, or words or the number of a job");
   await input.fill("xyzzyplugh");
   await expect(palette(page).getByText("Nothing found.")).toBeVisible();
-  const { jobs } = await (await page.request.get("/api/admin/jobs?sortBy=title&limit=1")).json();
-  await input.fill(`#${jobs[0].id}`);
-  const found = palette(page).getByRole("option", { name: `#${jobs[0].id} ${jobs[0].title}` });
+  const job = first(await openJobs(page.request));
+  await input.fill(`#${job.id}`);
+  const found = palette(page).getByRole("option", { name: `#${job.id} ${job.title}` });
   await expect(found).toBeVisible();
   await expect(async () => {
     if ((await found.getAttribute("aria-selected")) !== "true") await page.keyboard.press("ArrowDown");
     await expect(found).toHaveAttribute("aria-selected", "true", { timeout: 500 });
   }).toPass();
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(new RegExp(`/admin/jobs/${jobs[0].id}$`));
+  await expect(page).toHaveURL(new RegExp(`/admin/jobs/${job.id}$`));
 }

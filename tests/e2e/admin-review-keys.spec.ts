@@ -1,7 +1,7 @@
 import { addDays } from "@/lib/dates";
 import { expectAccessible } from "@/tests/support/axe";
 import { tabTo } from "@/tests/support/keyboard";
-import { beSignedIn, createStaff, goTo, openAdmin, removeJob, TODAY, toast, unique } from "@/tests/support/staff";
+import { beSignedIn, createStaff, goTo, openAdmin, ready, removeJob, TODAY, toast, unique } from "@/tests/support/staff";
 import { expect, test } from "@/tests/support/test";
 
 test.describe.configure({ timeout: 180_000 });
@@ -38,6 +38,8 @@ test("the queue of a file is decided by keys alone, faster than one a minute", a
     await expect.poll(() => own(number + 1).evaluate((row) => row.contains(document.activeElement))).toBe(true);
   }
   await page.keyboard.press("y");
+  await expect(page).toHaveURL(/\/admin\/jobs\/new/);
+  await ready(page);
   const form = page.getByRole("form", { name: "New job" });
   await expect(form.getByLabel("Job title", { exact: true })).toHaveValue(`${source} clerk ${REFUSED}`);
   const [year, month, day] = addDays(TODAY, 15).split("-");

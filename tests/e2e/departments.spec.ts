@@ -98,19 +98,17 @@ test("department and state pages answer, one by one in either language, and the 
 });
 
 test("a state page lists jobs of its cities alone, and its count agrees with the API", async ({ reader: page, request }) => {
-  await page.goto("/jobs/maharashtra");
-  const heading = await page.getByRole("heading", { name: /^Maharashtra Jobs \(\d+\)$/ }).textContent();
-  const answer = await request.get("/api/jobs?location=Maharashtra&limit=20");
-  const { jobs, total } = await answer.json();
-  expect(heading).toBe(`Maharashtra Jobs (${total})`);
-  // Below its own jobs stand a few of all India, to which its people are open too.
-  await expectRows(
-    page
-      .getByRole("region", { name: /Maharashtra Jobs/ })
-      .locator("[data-list]")
-      .first(),
-    jobs,
-  );
+  const own = page.getByRole("region", { name: /Maharashtra Jobs/ });
+  // Read again where another test published or deleted a job in Pune in between.
+  await expect(async () => {
+    await page.goto("/jobs/maharashtra");
+    const { jobs, total } = await (await request.get("/api/jobs?location=Maharashtra&limit=20")).json();
+    expect(await own.getByRole("heading", { name: /^Maharashtra Jobs \(\d+\)$/ }).textContent()).toBe(
+      `Maharashtra Jobs (${total})`,
+    );
+    // Below its own jobs stand a few of all India, to which its people are open too.
+    await expectRows(own.locator("[data-list]").first(), jobs);
+  }).toPass();
   const india = page.getByRole("region", { name: /^All India: \d+ more that are open to people from Maharashtra$/ });
   await expect(india.getByRole("article")).toHaveCount(3);
 });

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { typeset } from "@/lib/notice-text/typeset";
 import { expectAccessible } from "@/tests/support/axe";
 import { quickViewOf } from "@/tests/support/rows";
-import { closedJobs, first, type ListedJob, openJobs } from "@/tests/support/sample-jobs";
+import { closedJobs, first, type ListedJob, openJobs, QUIET_PLACE } from "@/tests/support/sample-jobs";
 import { expect, test } from "@/tests/support/test";
 
 test("a job's address opens its dialog, which tells its facts, is accessible and can be shared", async ({
@@ -72,7 +72,7 @@ async function expectNarrow(page: Page): Promise<void> {
 }
 
 test("dialogs of several jobs open over one list", async ({ page, request }) => {
-  await page.goto("/");
+  await page.goto(`/?location=${QUIET_PLACE}`);
   await test.step("Quick view opens the job over the list, Back closes it, and the focus returns", async () => {
     const row = page.locator("article").first();
     const more = row.getByRole("button", { name: /^More for/ });

@@ -1,13 +1,13 @@
 import { typeset } from "@/lib/notice-text/typeset";
-import { first, openJobs } from "@/tests/support/sample-jobs";
+import { first, openJobs, QUIET_PLACE } from "@/tests/support/sample-jobs";
 import { expect, test } from "@/tests/support/test";
 
 test("one menu serves all rows", async ({ page, request, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const jobs = (await openJobs(request)).map(({ id, title }) => ({ id, title: typeset(title) }));
+  const jobs = (await openJobs(request, 10, QUIET_PLACE)).map(({ id, title }) => ({ id, title: typeset(title) }));
   const one = first(jobs);
   const more = page.getByRole("button", { name: `More for ${one.title}` });
-  await page.goto("/");
+  await page.goto(`/?location=${QUIET_PLACE}`);
   await test.step("at another row it is about that one, and no row brings its own", async () => {
     // The menu lies over the rows next to its own.
     const other = first(jobs.slice(4));

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { addDays, dayInIndia } from "@/lib/dates";
 import { typeset } from "@/lib/notice-text/typeset";
+import { first, openJobs } from "@/tests/support/sample-jobs";
 import { expect, test } from "@/tests/support/test";
 import { add, cardOf, dialogOf, expectToast, openTracker, titles, toast } from "@/tests/support/tracker-dialog";
 
@@ -91,15 +92,11 @@ test("the tracker keeps applications, their states and their order, and says so 
 
 test("applications come from the page of a job and from another tab", async ({ context, page, request }) => {
   await test.step("the page of a job tracks it, once", async () => {
-    const { jobs } = (await (await request.get("/api/jobs?open=1&limit=1")).json()) as { jobs: { id: number; title: string }[] };
-    const job = jobs[0];
-    await page.goto(`/job/${job?.id}`);
+    const job = first(await openJobs(request));
+    await page.goto(`/job/${job.id}`);
     await page.getByRole("button", { name: "Track application" }).click();
-    await expectToast(page, "Application added", job?.title ?? "");
-    await expect(dialogOf(page).getByRole("link", { name: typeset(job?.title ?? "") })).toHaveAttribute(
-      "href",
-      `/job/${job?.id}`,
-    );
+    await expectToast(page, "Application added", job.title);
+    await expect(dialogOf(page).getByRole("link", { name: typeset(job.title) })).toHaveAttribute("href", `/job/${job.id}`);
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "Track application" }).click();
     await expect(titles(page)).toHaveCount(1);
