@@ -1,5 +1,6 @@
 import { daysBefore } from "@/lib/dates";
 import { db } from "@/lib/db";
+import { Prisma } from "@/lib/generated/prisma/client";
 import {
   type Claimed,
   claim,
@@ -9,7 +10,6 @@ import {
   type Group,
   keepTrying,
   ofMail,
-  orderOf,
   ownerOf,
   release,
   tableOf,
@@ -38,15 +38,16 @@ export async function sendDeliveries(
 ): Promise<{ mails: number; failed: number }> {
   const isUnsent = unsent(deliveries, now);
   const groups = await db().$queryRaw<Group[]>`
-    SELECT ${ownerOf(deliveries)} AS "ownerId", mail_id AS "mailId" FROM ${tableOf(deliveries)} WHERE ${isUnsent}
-    GROUP BY 1, 2 ORDER BY min(${orderOf(deliveries)}), 1, 2 NULLS LAST LIMIT ${MAX_MAILS}`;
+    SELECT ${ownerOf(deliveries)} AS "ownerId", mail_id AS "mailId", ${isNews(deliveries)} AS "isNews" FROM ${tableOf(deliveries)} WHERE ${isUnsent}
+    GROUP BY 1, 2 ORDER BY ${orderOf(deliveries)}, 1, 2 NULLS LAST LIMIT ${MAX_MAILS}`;
   const result = { mails: 0, failed: 0 };
   const time = timeOf(clock);
-  const isNews = "hasTime" in deliveries;
+  const firstNews = groups.findIndex((group) => group.isNews);
   let room = 0;
   for (const [at, group] of groups.entries()) {
     // What the provider takes no more this hour waits unclaimed. Other servers send meanwhile.
-    if (at % MAILS_A_COUNT === 0) room = await listMailsLeftThisHour(clock(), isNews ? "news" : "dates");
+    if (at % MAILS_A_COUNT === 0 || at === firstNews)
+      room = await listMailsLeftThisHour(clock(), group.isNews ? "news" : "dates");
     if (room-- <= 0 || time.isOver()) break;
     const claimedAt = clock();
     const mail = await claim(deliveries, group, claimedAt);
@@ -70,4 +71,18 @@ export async function sendDeliveries(
       UPDATE ${tableOf(deliveries)} SET sent_at = ${clock()} WHERE ${ofMail(deliveries, mail)}`;
   }
   return result;
+}
+
+/**
+ * By what the most urgent comes first, where the provider takes few: what a mail told and is due again, since it would have its reader apply too late or in vain; then since when it is
+ * due, or the last date, with which the key of a reminder begins.
+ */
+function orderOf(deliveries: Deliveries): Prisma.Sql {
+  if ("onceOn" in deliveries) return Prisma.sql`min(${Prisma.raw(deliveries.key)})`;
+  return "hasTime" in deliveries ? Prisma.sql`${isNews(deliveries)}, min(due_at)` : Prisma.sql`min(found_at)`;
+}
+
+/** Whether nothing of a mail puts right what one before it told, so that it may wait for what is more urgent. */
+function isNews(deliveries: Deliveries): Prisma.Sql {
+  return "hasTime" in deliveries ? Prisma.sql`bool_and(told_until IS NULL)` : Prisma.sql`false`;
 }

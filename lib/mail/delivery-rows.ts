@@ -24,10 +24,14 @@ export type Claimed = { key: string; jobId: number };
 /** One mail of one reader: what it is to say, and the number that it keeps from try to try (Mail.id). */
 export type DueMail = { ownerId: number; mailId: string; claimed: readonly Claimed[] };
 
-export type Group = { ownerId: number; mailId: string | null };
+export type Group = { ownerId: number; mailId: string | null; isNews: boolean };
 
 /** What a mail is to say, claimed; nothing where another server was quicker. */
-export async function claim(deliveries: Deliveries, { ownerId, mailId }: Group, now: Date): Promise<DueMail> {
+export async function claim(
+  deliveries: Deliveries,
+  { ownerId, mailId }: Pick<Group, "ownerId" | "mailId">,
+  now: Date,
+): Promise<DueMail> {
   const id = mailId ?? randomUUID();
   const claimed = await db().$transaction(async (tx) => {
     const mail = "onceOn" in deliveries && { ownerId, mailId: id, day: deliveries.onceOn };
@@ -45,7 +49,7 @@ export async function claim(deliveries: Deliveries, { ownerId, mailId }: Group, 
 function claimRows(
   tx: Prisma.TransactionClient,
   deliveries: Deliveries,
-  { ownerId, mailId, id, now }: Group & { id: string; now: Date },
+  { ownerId, mailId, id, now }: Pick<Group, "ownerId" | "mailId"> & { id: string; now: Date },
 ): Promise<Claimed[]> {
   return tx.$queryRaw<Claimed[]>`
     UPDATE ${tableOf(deliveries)} SET claimed_at = ${now}, attempts = attempts + 1, mail_id = ${id}::uuid
@@ -102,12 +106,6 @@ export function unsent(deliveries: Deliveries, now: Date): Prisma.Sql {
   const table = tableOf(deliveries);
   return Prisma.sql`${isFree} AND NOT EXISTS (SELECT FROM ${table} AS other WHERE other.user_id = ${table}.user_id
     AND (other.sent_at >= ${startOfDay(deliveries.onceOn)} OR (other.sent_at IS NULL AND other.claimed_at >= ${stale})))`;
-}
-
-/** By what the most urgent comes first, where the provider takes few: since when it is due, or the last date, with which the key of a reminder begins. */
-export function orderOf(deliveries: Deliveries): Prisma.Sql {
-  if ("onceOn" in deliveries) return Prisma.raw(deliveries.key);
-  return "hasTime" in deliveries ? Prisma.sql`due_at` : Prisma.sql`found_at`;
 }
 
 export const tableOf = ({ table }: Deliveries): Prisma.Sql => Prisma.raw(table);

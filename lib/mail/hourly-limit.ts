@@ -4,7 +4,7 @@ import { env } from "@/lib/env";
 
 /**
  * Of what a provider takes an hour, the share that mails of a list leave to others: all to what somebody waits for just then, and what is new two tenths more to
- * last dates and stages, which it would else keep back for hours each morning.
+ * last dates, those that alerts told and are earlier or over now too, and to stages, which it would else keep back for hours each morning.
  */
 const KEPT_SHARE = { dates: 0.1, news: 0.3 };
 

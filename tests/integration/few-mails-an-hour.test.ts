@@ -64,3 +64,11 @@ it("mails first whose last date is the nearest, and what has been due the longes
   expect(await mailedBy(REMINDERS, "reminder")).toEqual([second, third, first]);
   expect(await mailedBy(ALERTS, "alert")).toEqual([third, second, first]);
 });
+
+it("mails what was told and is earlier or over now before all that is new, however long that waits, and keeps no room from it", async () => {
+  env.MAIL_PER_HOUR = 10;
+  const again = users.slice(-8);
+  await db().alertDelivery.createMany({ data: users.slice(0, 4).map((userId) => alertFor(userId, 2)) });
+  await db().alertDelivery.createMany({ data: again.map((userId) => ({ ...alertFor(userId, 1), toldUntil: NOW })) });
+  expect(await mailedBy(ALERTS, "alert")).toEqual(again);
+});
