@@ -14,6 +14,7 @@ it.each([
   ["closing=2026-12-03", "Jobs, last date 3 Dec 2026", "भर्तियाँ, आख़िरी तारीख़ 3 दिसंबर 2026"],
   ["department=Banking", "Banking jobs", "बैंकिंग भर्तियाँ"],
   ["department=police&location=Bihar", "Police jobs in Bihar", "बिहार में पुलिस भर्तियाँ"],
+  ["qualification=10th&location=All India", "10th pass jobs across India", "पूरे भारत में 10वीं पास भर्तियाँ"],
   ["location=patna", "Jobs in Patna", "पटना में भर्तियाँ"],
   ["location=nowhere", "Jobs in nowhere", "nowhere में भर्तियाँ"],
   ["location=Goa&tags=nurse", "Jobs in Goa, “nurse”", "गोवा में भर्तियाँ, “nurse”"],
