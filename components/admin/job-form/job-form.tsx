@@ -12,7 +12,7 @@ import { Preview, type PreviewAction } from "@/components/admin/job-form/preview
 import { PublishBar } from "@/components/admin/job-form/publish-bar";
 import { SimilarWarning } from "@/components/admin/job-form/similar-warning";
 import { TemplatePicker } from "@/components/admin/job-form/template-picker";
-import { type EditedJob, restoreDraft, takeMerged, useJobEdit } from "@/components/admin/job-form/use-job-edit";
+import { type EditedJob, goOnWith, restoreDraft, takeMerged, useJobEdit } from "@/components/admin/job-form/use-job-edit";
 import { useSubmitJob } from "@/components/admin/job-form/use-submit-job";
 import { showToast } from "@/components/ui/toast";
 import type { LastSave } from "@/lib/jobs/editing/schema";
@@ -72,6 +72,7 @@ export function JobForm({ reviewPage, lastSave, listedHour = null, preview, ...e
             isBusy={isSubmitting}
             today={today}
             saveFirst={async () => (isDirty ? submit() : base.version)}
+            onChanged={(changed) => goOnWith(edit, changed)}
             onConflict={setConflict}
             onRefused={showErrors}
           />

@@ -17,6 +17,8 @@ type Props = {
   today: string;
   /** Saves what was typed into the form of a stored job; answers the version that is stored then, or null where that was refused. */
   saveFirst: () => Promise<number | null>;
+  /** Goes on from a stored job whose status was changed. */
+  onChanged: (job: AdminJobDto) => void;
   /** Shows what another editor saved of a stored job meanwhile. */
   onConflict: (conflict: Conflict) => void;
   /** Leads to what is wrong with the job. */
@@ -32,14 +34,14 @@ const WISHES = [
 const LABELS = { published: "Publish job", draft: "Save draft", scheduled: "Schedule job" } as const;
 
 /** The buttons of the form. A new job is published, scheduled or kept as a draft; a stored one is saved, and its status changed beside. */
-export function PublishBar({ job, wish, setWish, isBusy, today, saveFirst, onConflict, onRefused }: Props) {
+export function PublishBar({ job, wish, setWish, isBusy, today, saveFirst, ...status }: Props) {
   if (job) {
     return (
       <div className="card flex flex-wrap items-center gap-3 p-4">
         <SendButton variant="primary" disabled={isBusy}>
           {isBusy ? "Saving..." : "Save changes"}
         </SendButton>
-        <StatusActions job={job} saveFirst={saveFirst} onConflict={onConflict} onRefused={onRefused} isBusy={isBusy} />
+        <StatusActions {...status} job={job} saveFirst={saveFirst} isBusy={isBusy} />
         <ShortcutHint />
       </div>
     );

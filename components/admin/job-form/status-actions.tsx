@@ -1,7 +1,7 @@
 "use client";
 
 import { useMutation } from "@tanstack/react-query";
-import { type ComponentProps, type RefObject, useEffect, useRef, useState } from "react";
+import { type ComponentProps, type MouseEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { useFormContext } from "react-hook-form";
 import { type CallFailed, callAdmin } from "@/components/admin/call";
 import { conflictsIn } from "@/components/admin/conflict";
@@ -26,6 +26,8 @@ type Props = {
   job: AdminJobDto;
   /** Saves what was typed into the form; answers the version that is stored then, or null where that was refused. */
   saveFirst: () => Promise<number | null>;
+  /** Goes on from the job as it was left. */
+  onChanged: (job: AdminJobDto) => void;
   /** Shows what another editor saved meanwhile. */
   onConflict: (conflict: Conflict) => void;
   /** Leads to what is wrong with the job, which stands above the form. */
@@ -34,11 +36,11 @@ type Props = {
 };
 
 /** Publishes, schedules or withdraws a stored job, each with what was typed, which is saved first; or starts a new one from it. */
-export function StatusActions({ job, saveFirst, onConflict, onRefused, isBusy: isSaving }: Props) {
+export function StatusActions({ job, saveFirst, onChanged, onConflict, onRefused, isBusy: isSaving }: Props) {
   const pageAnew = usePageAnew();
   const form = useFormContext<JobFormValues>();
   const [publishAt, setPublishAt] = useState("");
-  const write = useMutation<unknown, CallFailed, Pick<AdminJobDto, "status" | "version">>({
+  const write = useMutation<AdminJobDto, CallFailed, Pick<AdminJobDto, "status" | "version">>({
     mutationFn: (change) =>
       callAdmin("POST", `/api/admin/jobs/${job.id}/status`, {
         ...change,
@@ -46,10 +48,10 @@ export function StatusActions({ job, saveFirst, onConflict, onRefused, isBusy: i
       }),
     meta: { failed: "Update Failed", changes: "jobs" },
     onMutate: () => form.clearErrors(),
-    onSuccess: (_answer, { status }) => {
+    onSuccess: (changed, { status }) => {
       showToast({ title: DONE[status] });
-      // A reload, not a refresh: the form below must start from the new version.
-      location.reload();
+      onChanged(changed);
+      pageAnew(null, null);
     },
     onError: (error) => {
       const [conflict] = conflictsIn(error);
@@ -58,18 +60,20 @@ export function StatusActions({ job, saveFirst, onConflict, onRefused, isBusy: i
       pageAnew(null, error);
     },
   });
-  const isBusy = isSaving || write.isPending || write.isSuccess;
+  const isBusy = isSaving || write.isPending;
   const change = async (status: AdminJobDto["status"]) => {
     const version = await saveFirst();
     if (version !== null) write.mutate({ status, version });
   };
+  // Where a button is another one by now, the second press of a double click would take back what the first did.
+  const press = (status: AdminJobDto["status"]) => (event: MouseEvent) => event.detail < 2 && void change(status);
   const box = useRef<HTMLDetailsElement>(null);
   useSubmitFrom(box, () => !isBusy && void change("scheduled"));
 
   return (
     <>
       {job.status !== "published" && (
-        <Button disabled={isBusy} onClick={() => change("published")}>
+        <Button disabled={isBusy} onClick={press("published")}>
           Publish now
         </Button>
       )}
@@ -83,14 +87,14 @@ export function StatusActions({ job, saveFirst, onConflict, onRefused, isBusy: i
           {/* A box over the button would be as narrow as the button: it has a width of its own, and on a phone stands below it. */}
           <div className="card grid gap-2 p-3 max-sm:mt-2 sm:absolute sm:bottom-full sm:z-10 sm:mb-2 sm:w-72 sm:shadow-lg">
             <PublishAt label="Publication time (Indian time)" value={publishAt} onValueChange={setPublishAt} />
-            <Button variant="primary" disabled={isBusy} onClick={() => change("scheduled")}>
+            <Button variant="primary" disabled={isBusy} onClick={press("scheduled")}>
               Schedule job
             </Button>
           </div>
         </details>
       )}
       {job.status !== "withdrawn" && (
-        <Button variant="danger" disabled={isBusy} onClick={() => change("withdrawn")}>
+        <Button variant="danger" disabled={isBusy} onClick={press("withdrawn")}>
           Withdraw
         </Button>
       )}

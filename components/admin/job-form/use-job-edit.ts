@@ -80,6 +80,12 @@ export function restoreDraft(edit: JobEdit, found: FoundDraft, lastSave: LastSav
   if (lastSave) edit.setConflict({ job, ...lastSave });
 }
 
+/** Goes on from the job as a change of its status left it: what was typed meanwhile stays to be saved. */
+export function goOnWith({ setMet, setBase }: JobEdit, job: AdminJobDto): void {
+  setMet(job);
+  setBase(({ values }) => ({ values, version: job.version }));
+}
+
 /**
  * Goes on from the job that another editor saved meanwhile, with the values that were chosen in the conflict.
  * @returns whether they differ from that job, and so are still to be saved
