@@ -65,7 +65,9 @@ export function BulkDialog({ jobs: listed, action, close, tell, afterWrite }: Pr
   const isWhyMissing = tellsReaders && !given.correction;
   const send = () => {
     setWhyMissed(isWhyMissing);
-    if (!isWhyMissing) write.mutate(jobs);
+    // Where no answer came it may have been done: asked again of the same versions, it is answered as it was.
+    const isUnanswered = write.error?.status === 0;
+    if (!isWhyMissing) write.mutate((isUnanswered && write.variables) || jobs);
   };
   return (
     <DialogFrame

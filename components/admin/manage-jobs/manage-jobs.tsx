@@ -58,6 +58,8 @@ export function ManageJobs({ asked }: { asked: PageQuery }) {
     <section aria-label="Manage jobs" className="grid gap-3">
       <JobFilters query={query} ask={ask} />
       <ListState list={list} loading="Loading the jobs..." failed="The jobs could not be loaded." />
+      {/* Also where a page could not be loaded: it holds the way back of what was done. */}
+      <BulkBar jobs={picked} elsewhere={picked.filter((job) => !jobs.some(({ id }) => id === job.id)).length} clear={clear} />
       {list.data && (
         <>
           <p role="status" className="text-muted">
@@ -65,7 +67,6 @@ export function ManageJobs({ asked }: { asked: PageQuery }) {
             {counted(total, "job")}
             {isMore && ". The list ends there: search or filter to see others"}
           </p>
-          <BulkBar jobs={picked} elsewhere={picked.filter((job) => !jobs.some(({ id }) => id === job.id)).length} clear={clear} />
           <JobTable jobs={jobs.slice(0, shown)} picked={new Set(picked.map(({ id }) => id))} pick={pick} askDelete={setDoomed} />
           <Pager label="Pages of jobs" page={query.page} pages={pages} onPageChange={(page) => ask({ page })}>
             {hidden > 0 && <Button onClick={() => setShown(FETCH_SIZE)}>Show {hidden} more</Button>}

@@ -8,7 +8,7 @@ import { findAdminJobs } from "@/lib/jobs/editing/queries";
 import { newDeadlineIssues } from "@/lib/jobs/editing/rules";
 import { type AdminJobDto, BULK_ACTIONS, type BulkResult, CORRECTIONS, MAX_BULK } from "@/lib/jobs/editing/schema";
 import { closeJobs, reopenJobs } from "@/lib/jobs/editing/write/close";
-import { findLastChanges, type LastChange, reasonToKeep } from "@/lib/jobs/editing/write/last-changes";
+import { findLastChanges, isMadeBefore, type LastChange, reasonToKeep } from "@/lib/jobs/editing/write/last-changes";
 import { moveDeadlines } from "@/lib/jobs/editing/write/move-deadlines";
 import { reasonToSkip } from "@/lib/jobs/editing/write/reason-to-skip";
 import { type Act, idsOf, isOutdated } from "@/lib/jobs/editing/write/row";
@@ -36,7 +36,8 @@ export type BulkRequest = z.output<typeof bulkSchema>;
 /**
  * Does one thing to several jobs, all in one transaction: a failure changes none. Jobs for which it makes no sense are left alone and
  * named. "close" ends applications today, with a reason; "undo" takes back what a bulk write did, of the jobs that are still as it answered them. Where
- * somebody saved one of the others since the version given with it, none is written, and these are answered as conflicts.
+ * somebody saved one of the others since the version given with it, none is written, and these are answered as conflicts. What the same editor asked for
+ * before, of the versions that are given, is answered as it was: the network may have taken the answer.
  * @throws AppError INVALID for a deadline that is missing or has passed, and for a closing without a reason
  */
 export async function changeJobs(request: BulkRequest, act: Act): Promise<BulkResult | { conflicts: AdminJobDto[] }> {
@@ -47,42 +48,45 @@ export async function changeJobs(request: BulkRequest, act: Act): Promise<BulkRe
   return writeInTurn(
     async (tx) => {
       const unique = [...new Set(ids)].sort((a, b) => a - b);
-      const { jobs, skipped, lastChanges } = await sortOut(tx, unique, request, act.now);
+      const { jobs, made, skipped, lastChanges } = await sortOut(tx, unique, request, act);
       const conflicts = jobs.filter((job) => isOutdated(job, versions[job.id]));
       if (conflicts.length > 0) return { conflicts };
       if (jobs.length > 0) await write(tx, jobs, { request, act, lastChanges });
-      return {
-        changed: idsOf(jobs),
-        skipped,
-        versions: Object.fromEntries(jobs.map(({ id, version }) => [id, version + 1])),
-      };
+      const changed = [...made, ...jobs.map(({ id, version }) => ({ id, version: version + 1 }))].sort((a, b) => a.id - b.id);
+      return { changed: idsOf(changed), skipped, versions: Object.fromEntries(changed.map(({ id, version }) => [id, version])) };
     },
     { timeout: TRANSACTION_TIMEOUT_MS },
   );
 }
 
-type Found = Pick<BulkResult, "skipped"> & { jobs: AdminJobDto[]; lastChanges: ReadonlyMap<number, LastChange> };
+type Jobs = Record<"jobs" | "made", AdminJobDto[]>;
+type Found = Pick<BulkResult, "skipped"> & Jobs & { lastChanges: ReadonlyMap<number, LastChange> };
 
-/** The jobs that are to be written, locked, and those that are left alone. */
+/** The jobs that are to be written, locked, those of which that was made before, and those that are left alone. */
 async function sortOut(
   tx: Tx,
   ids: readonly number[],
-  { action, versions = {}, deadline }: BulkRequest,
-  now: Date,
+  { action, versions = {}, deadline, reason }: BulkRequest,
+  { actor, now }: Act,
 ): Promise<Found> {
   const locked = await tx.$queryRaw<{ id: number; lastHour: string | null }[]>`
     SELECT id, last_hour AS "lastHour" FROM jobs WHERE id = ANY(${ids}) ORDER BY id FOR NO KEY UPDATE`;
   const listedHours = new Map(locked.map(({ id, lastHour }) => [id, lastHour]));
   const stored = new Map((await findAdminJobs(ids, tx)).map((job) => [job.id, job]));
-  const lastChanges = action === "undo" ? await findLastChanges(tx, ids) : new Map<number, LastChange>();
-  const found: Found = { jobs: [], skipped: [], lastChanges };
+  const lastChanges = await findLastChanges(tx, ids);
+  const found: Found = { jobs: [], made: [], skipped: [], lastChanges };
   for (const id of ids) {
     const job = stored.get(id);
     const listedHour = listedHours.get(id);
+    const last = lastChanges.get(id);
+    if (job && isMadeBefore(job, last, { action, actorId: actor.id, seen: versions[id], deadline, reason })) {
+      found.made.push(job);
+      continue;
+    }
     const obstacle =
       job &&
       (action === "undo"
-        ? reasonToKeep(job, { seen: versions[id], last: lastChanges.get(id), listedHour, now })
+        ? reasonToKeep(job, { seen: versions[id], last, listedHour, now })
         : reasonToSkip(job, action, { now, today: dayInIndia(now), deadline, listedHour }));
     if (job && obstacle === null) found.jobs.push(job);
     else found.skipped.push({ id, reason: obstacle ?? "no such job" });

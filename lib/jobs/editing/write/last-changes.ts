@@ -1,7 +1,7 @@
 import { dayInIndia, lastDate } from "@/lib/dates";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { publishAtIssue } from "@/lib/jobs/editing/publishable";
-import type { AdminJobDto } from "@/lib/jobs/editing/schema";
+import type { AdminJobDto, BulkAction } from "@/lib/jobs/editing/schema";
 import { BIN_ACTIONS } from "@/lib/jobs/editing/write/row";
 import { isOverdue, lacksForPublic } from "@/lib/jobs/editing/write/status";
 
@@ -15,6 +15,8 @@ export type LastChange = {
   id: number;
   oldValues: Values;
   newValues: Values;
+  /** Number of who changed it; null where the site did. */
+  actorId: number | null;
   /** The instant at which the job was last closed before its time. */
   closedAt: Date | null;
   /** Whether the staff has done nothing else to the job but to delete it and bring it back: without it the job would be its source's. */
@@ -27,7 +29,7 @@ export async function findLastChanges(
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, LastChange>> {
   const rows = await tx.$queryRaw<LastChange[]>`
-    SELECT DISTINCT ON (entity_id) entity_id::int AS id, old_values AS "oldValues", new_values AS "newValues", (
+    SELECT DISTINCT ON (entity_id) entity_id::int AS id, old_values AS "oldValues", new_values AS "newValues", actor_id AS "actorId", (
       SELECT at FROM audit_log AS closing
       WHERE closing.entity = 'job' AND closing.entity_id = audit_log.entity_id
         AND (closing.new_values -> 'closed' ->> 'on')::date = (closing.at AT TIME ZONE 'Asia/Kolkata')::date
@@ -63,4 +65,29 @@ export function reasonToKeep(job: AdminJobDto, { seen, last, listedHour, now }: 
 function isOfBulk({ oldValues }: LastChange): boolean {
   const fields: readonly string[] = Object.keys(oldValues);
   return fields.some((field) => MAIN.includes(field)) && fields.every((field) => CHANGED.some((name) => name === field));
+}
+
+type Asked = { action: BulkAction | "undo"; actorId: number | null; seen?: number; deadline?: string; reason?: string };
+
+/** Whether a bulk write was made before, by who asks for it again: the network took the answer. `seen` is the version that it asked to change. */
+export function isMadeBefore({ version }: AdminJobDto, last: LastChange | undefined, asked: Asked): boolean {
+  if (version - 1 !== asked.seen || !last || last.actorId !== asked.actorId || !isOfBulk(last)) return false;
+  return isWhatWasAsked(last, asked);
+}
+
+function isWhatWasAsked({ oldValues, newValues }: LastChange, { action, deadline, reason }: Asked): boolean {
+  switch (action) {
+    case "withdraw":
+      return newValues.status === "withdrawn";
+    case "publish":
+      return newValues.status === "published";
+    case "close":
+      return newValues.closed?.reason === reason;
+    case "reopen":
+      return Boolean(oldValues.closed) && newValues.closed === null;
+    case "deadline":
+      return newValues.deadline === deadline && !newValues.closed;
+    default:
+      return false;
+  }
 }

@@ -1,0 +1,41 @@
+import { addDays } from "@/lib/dates";
+import { db } from "@/lib/db";
+import { type BulkRequest, changeJobs } from "@/lib/jobs/editing/write/bulk";
+import { setJobStatus } from "@/lib/jobs/editing/write/status";
+import { useDatabase } from "@/tests/support/database";
+import { act, create, logOf, TODAY, useJobNumbers } from "@/tests/support/job-edits";
+
+const { clear } = useDatabase();
+beforeEach(clear);
+useJobNumbers();
+
+const versionsOf = (jobs: { id: number; version: number }[]) =>
+  Object.fromEntries(jobs.map(({ id, version }) => [String(id), version]));
+
+describe("a bulk write whose answer the network took", () => {
+  it.each<[string, Omit<BulkRequest, "ids">]>([
+    ["withdrawal", { action: "withdraw" }],
+    ["closing", { action: "close", reason: "All posts are filled" }],
+    ["new last date", { action: "deadline", deadline: addDays(TODAY, 40) }],
+  ])("is answered again as it was, writes nothing, and can be undone: a %s", async (_name, change) => {
+    const jobs = [await create(), await create()];
+    const request = { ids: jobs.map(({ id }) => id), versions: versionsOf(jobs), ...change };
+    const first = await changeJobs(request, act);
+    const [one] = jobs;
+    const written = (await logOf(one?.id ?? 0)).length;
+    const second = await changeJobs(request, act);
+    expect(second).toEqual(first);
+    expect(await logOf(one?.id ?? 0)).toHaveLength(written);
+    if (!("changed" in second)) throw new Error("nobody else wrote");
+    const undone = await changeJobs({ ids: second.changed, action: "undo", versions: second.versions as never }, act);
+    expect(undone).toMatchObject({ changed: request.ids, skipped: [] });
+    expect(await db().job.count({ where: { status: "published", closedOn: null } })).toBe(2);
+  });
+
+  it("that another editor made of a job is not taken for one's own: the job is left alone, and named", async () => {
+    const job = await create();
+    await setJobStatus(job.id, { status: "withdrawn" }, { ...act, actor: { id: 8, username: "ravi" } });
+    const answer = await changeJobs({ ids: [job.id], versions: versionsOf([job]), action: "withdraw" }, act);
+    expect(answer).toMatchObject({ changed: [], skipped: [{ id: job.id, reason: "already withdrawn" }] });
+  });
+});
