@@ -3,12 +3,16 @@ import { COLUMN_NAMES, type Field, OF_SOME_POSTS } from "@/lib/ingestion/parse/c
 
 type Row = Readonly<Record<string, unknown>>;
 /** The fact of which a column says what is so for some people, and for whom. */
-type Part = { field: Field; people: string };
+type Part = { field: Field; name: string; people: string };
 
 const FIELDS = ["applicationFee", "ageLimit"] as const;
 const FIELD_OF = new Map(FIELDS.flatMap((field) => COLUMN_NAMES[field].split("; ").map((name) => [name, field] as const)));
-/** "Fee (SC/ST)", "Age Limit (UR)". */
-const BY_PEOPLE = /^([^()]{1,60}?)\s*\(([^()]{1,80})\)\s*$/u;
+/** "Fee (SC/ST)", "Age Limit (UR)", "Fee - SC/ST", "Fee for SC/ST", "SC/ST Fee". */
+const BY_PEOPLE: readonly RegExp[] = [
+  /^(?<name>[^()]{1,60}?)\s*\((?<people>[^()]{1,80})\)\s*$/u,
+  /^(?<name>[^():–—-]{1,60}?)\s*(?:\s[–—-]|:|\sfor\s)\s*(?<people>[^():]{1,80})$/iu,
+  /^(?<people>\S{1,80}(?: (?:and|&) \S{1,40})?) (?<name>[^():]{1,60})$/iu,
+];
 const NOTHING = /^(?:[-–—\s]*|n\/?a)$/i;
 
 const parts = new LRUCache<string, { part: Part | null }>({ max: 2_000 });
@@ -24,7 +28,7 @@ export function toldByPeople(row: Row, isSaid: (header: string) => boolean): Row
   for (const [header, value] of Object.entries(row)) {
     const part = isSaid(header) ? null : partOf(header);
     if (part === null) continue;
-    const fact = told.get(part.field) ?? { first: header, says: [] };
+    const fact = told.get(part.field) ?? { first: `${part.name} (${part.people})`, says: [] };
     told.set(part.field, fact);
     rest[header] = "";
     if ((typeof value === "string" && !NOTHING.test(value)) || typeof value === "number")
@@ -38,9 +42,13 @@ export function toldByPeople(row: Row, isSaid: (header: string) => boolean): Row
 function partOf(header: string): Part | null {
   const known = parts.get(header);
   if (known) return known.part;
-  const [, name = "", people = ""] = BY_PEOPLE.exec(header.normalize("NFC")) ?? [];
-  const field = FIELD_OF.get(name.trim().toLowerCase());
-  const part = field !== undefined && people.match(OF_SOME_POSTS) ? { field, people } : null;
+  const part = BY_PEOPLE.map((pattern) => partIn(header, pattern)).find((one) => one !== null) ?? null;
   parts.set(header, { part });
   return part;
+}
+
+function partIn(header: string, pattern: RegExp): Part | null {
+  const { name = "", people = "" } = pattern.exec(header.normalize("NFC"))?.groups ?? {};
+  const field = FIELD_OF.get(name.trim().toLowerCase());
+  return field !== undefined && people.match(OF_SOME_POSTS) ? { field, name: name.trim(), people: people.trim() } : null;
 }

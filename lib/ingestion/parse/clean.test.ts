@@ -17,6 +17,7 @@ describe("plainText", () => {
     ["<p>One &amp; two</p><p>Three</p>", "One & two\nThree"],
     ["<script>alert(1)</script>Post", "Post"],
     ["<img src=x onerror=alert(1)>Clerk", "Clerk"],
+    ["<tr><td>Clerk</td><td>10</td></tr>", "Clerk 10"],
     ["a\u0000b\u200d", "a b"],
     ["  two   spaces ", "two spaces"],
     ["Pay < 5 & more", "Pay < 5 & more"],

@@ -221,7 +221,8 @@ function withBreaks(html: string): string {
   return html
     .replace(STRUCK, " ")
     .replace(STRUCK_BY_STYLE, " ")
-    .replace(/<(?:br|\/p|\/div|\/li|\/tr|\/h[1-6])\b[^<>]*>/gi, "$&\n");
+    .replace(/<(?:br|\/p|\/div|\/li|\/tr|\/h[1-6])\b[^<>]*>/gi, "$&\n")
+    .replace(/<\/t[dh]\b[^<>]*>/gi, "$& ");
 }
 
 /** The entities that sanitize-html leaves in its text. */

@@ -19,6 +19,8 @@ it.each([
   ["Online Application To", "deadline"],
   ["Online Application From", "startsOn"],
   ["Apply Upto", "deadline"],
+  ["From Date", "startsOn"],
+  ["To Date", "deadline"],
   ["applyEndDate", "deadline"],
   ["applyStartDate", "startsOn"],
   ["Date & Time of Walk-in", "deadline"],

@@ -32,6 +32,35 @@ it("reads of a note below a table to which day the last date of all its rows was
   expect(await rowsOf(CLERK, "Note: Last date preponed to 10-12-2026,,,")).toEqual([DOUBTED, NOTE]);
 });
 
+it.each(["Closed Advertisements", "ARCHIVE", "Expired Vacancies:", "समाप्त विज्ञापन"])(
+  "asks a person about a last date to come below %j, up to the next group",
+  async (heading) => {
+    const closed = "waits: closed-ahead";
+    expect(await rowsOf(CLERK, `${heading},,,`, PEON, "Current Advertisements,,,", CLERK.replace("5/", "8/"))).toEqual([
+      "2026-12-15",
+      NOTE,
+      closed,
+      NOTE,
+      "2026-12-15",
+    ]);
+  },
+);
+
+it("asks a person about what stands below a heading of closed ones across the columns of a page", async () => {
+  const row = (line: string) =>
+    `<tr>${line
+      .split(",")
+      .map((cell) => `<td>${cell}</td>`)
+      .join("")}</tr>`;
+  const head = row("Post,Board,Advt No,Last Date");
+  const group = '<tr><td colspan="4">Closed Advertisements</td></tr>';
+  expect(await told(`<html><body><table>${head}${row(CLERK)}${group}${row(PEON)}</table></body></html>`)).toEqual([
+    "2026-12-15",
+    NOTE,
+    "waits: closed-ahead",
+  ]);
+});
+
 it("reads a note with a mark for the rows that have it", async () => {
   const notes = ["* Cancelled,,,", "# Last date extended to 28-12-2026,,,"];
   expect(await rowsOf(CLERK.replace("Clerk", "Clerk*"), PEON, "Driver,Example Board,7/2026,15-12-2026#", ...notes)).toEqual([
