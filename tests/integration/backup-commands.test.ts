@@ -1,9 +1,10 @@
 import { execFile, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { open } from "node:fs/promises";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { open, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
+import pg from "pg";
 import { readPostmaster } from "@/lib/server/postgres/data-folder";
 import { startEmbeddedPostgres } from "@/lib/server/postgres/embedded-postgres";
 import { compiled } from "@/tests/support/compiled";
@@ -85,3 +86,34 @@ it("a command that runs the database for itself ends it where a signal ends the 
   await ended;
   await eventually(() => readPostmaster(dataDir) === null);
 });
+
+it("a restore that a signal ends leaves none of the files that it had unpacked", async () => {
+  const file = path.join(folder, "read-twice.tar.gz");
+  execFileSync("mkfifo", [file]);
+  const command = spawn("node", [programs.restore, file], { env, stdio: "ignore" });
+  const ended = once(command, "exit");
+  await writeFile(file, readFileSync(path.join(folder, "kept.tar.gz")));
+  const isUnpacking = () => readdirSync(dataDir).some((name) => name.startsWith("restore.new"));
+  await eventually(isUnpacking);
+  const unpacked = await open(file, "w");
+  command.kill("SIGTERM");
+  await unpacked.close();
+  await ended;
+  expect(isUnpacking()).toBe(false);
+}, 60_000);
+
+it("a backup that a signal ends leaves nothing of what it wrote", async () => {
+  const file = path.join(folder, "ended.tar.gz");
+  await whileRunning(async (url) => {
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    await client.query("BEGIN; LOCK TABLE jobs IN ACCESS EXCLUSIVE MODE");
+    const command = spawn("node", [programs.backup, file], { env, stdio: "ignore" });
+    const ended = once(command, "exit");
+    await eventually(() => existsSync(`${file}.part`));
+    command.kill("SIGTERM");
+    expect(await ended).toEqual([1, null]);
+    await client.end();
+  });
+  expect([file, `${file}.part`].filter(existsSync)).toEqual([]);
+}, 60_000);

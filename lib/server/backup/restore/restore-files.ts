@@ -5,6 +5,7 @@ import { pipeline } from "node:stream/promises";
 import { BackupError } from "@/lib/server/backup/backup-error";
 import { giveToOwnerOf, makePrivateFolder } from "@/lib/server/backup/ownership";
 import { readBackup } from "@/lib/server/backup/read-backup";
+import { removeAtExit } from "@/lib/server/backup/unfinished";
 
 /** How the folders begin in which files wait for their place. */
 const STAGING = "restore.new";
@@ -27,7 +28,8 @@ export async function stageFiles(file: string, dataDir: string): Promise<StagedF
   await makePrivateFolder(dataDir);
   await removeLeft(dataDir);
   const folder = await mkdtemp(path.join(dataDir, STAGING));
-  const remove = () => rm(folder, { recursive: true, force: true });
+  const letBe = removeAtExit(folder);
+  const remove = () => rm(folder, { recursive: true, force: true }).finally(letBe);
   const names: string[] = [];
   try {
     await readBackup(file, {

@@ -11,6 +11,7 @@ import { addTables } from "@/lib/server/backup/copy-tables";
 import { ABOUT, type About, FORMAT, MANIFEST, type Manifest, parts, startSum } from "@/lib/server/backup/format";
 import { removeUnfinished } from "@/lib/server/backup/kept-backups";
 import { giveToOwnerOf, makePrivateFolder } from "@/lib/server/backup/ownership";
+import { removeAtExit } from "@/lib/server/backup/unfinished";
 import { dataFiles } from "@/lib/server/backup/write/data-files";
 import { withSnapshot } from "@/lib/server/backup/write/snapshot";
 
@@ -49,6 +50,7 @@ export async function backUp({
   const unfinished = `${file}.part`;
   // Left behind by a process that was killed.
   await rm(unfinished, { force: true });
+  const letBe = removeAtExit(unfinished);
   const archive = createArchive(unfinished);
   try {
     const { about, manifest } = await withSnapshot(url, async (client, described) => {
@@ -73,6 +75,8 @@ export async function backUp({
     await archive.abort();
     await rm(unfinished, { force: true });
     throw error;
+  } finally {
+    letBe();
   }
 }
 
