@@ -164,7 +164,11 @@ const config = {
     return [
       { source: "/:path*", headers: RESPONSE_HEADERS },
       // Of what matches twice, the last stands.
-      ...["/api/:path+", "/:folder(feeds|open-data|share)/:file"].map((source) => ({
+      ...[
+        "/api/:path+",
+        "/:folder(feeds|open-data|share|calendars|sitemaps|indexnow)/:file",
+        "/:file([^/]+\\.(?:xml|txt|ics))",
+      ].map((source) => ({
         source,
         headers: [{ key: "Content-Security-Policy", value: NO_PAGE_POLICY }],
       })),

@@ -1,4 +1,4 @@
-import { cleanFormText } from "@/lib/form-text";
+import { cleanFormLine, cleanFormText } from "@/lib/form-text";
 
 it.each([
   ["a\u0000b", "ab"],
@@ -9,3 +9,10 @@ it.each([
   ["a whole one \u{1f600}, हिन्दी", "a whole one \u{1f600}, हिन्दी"],
   [" \n x \n", "x"],
 ])("cleans %j to %j", (given, cleaned) => expect(cleanFormText(given)).toBe(cleaned));
+
+it.each([
+  ["Clerk\nBCC: all", "Clerk BCC: all"],
+  ["Clerk\r\n \t Grade  II", "Clerk Grade II"],
+  ["Clerk\u2028of\u2029Court", "Clerk of Court"],
+  ["two  spaces", "two  spaces"],
+])("makes %j the line %j", (given, line) => expect(cleanFormLine(given)).toBe(line));

@@ -14,6 +14,12 @@ export function cleanFormText(text: string): string {
     .trim();
 }
 
+/** The same of a field that is one line, which only a program sends more of: a heading, a subject and an entry of a calendar have none for a second. */
+export function cleanFormLine(text: string): string {
+  const cleaned = cleanFormText(text);
+  return /[\n\t\u2028\u2029]/.test(cleaned) ? cleaned.replace(/\s+/g, " ") : cleaned;
+}
+
 /** The number that a person wrote, as notices write theirs: with Indian commas, and in the digits of Hindi. NaN for what is none, and for '1e3' or '0x10', which no person means as one. */
 export function numberOfText(text: string): number {
   const digits = withAsciiDigits(text.trim());
@@ -27,8 +33,10 @@ export function cutText(text: string, max: number): string {
 }
 
 /** A text of a form, cleaned: absent and null are blank. `max` is in UTF-16 units, as a browser's `maxlength`. */
-export const formText = (max: number) =>
-  z.preprocess(
-    (value) => value ?? "",
-    z.string("Must be text").overwrite(cleanFormText).max(max, `Must be at most ${max} characters`),
-  );
+export const formText = (max: number) => cleanedText(max, cleanFormText);
+
+/** The same of a field that is one line. */
+export const formLine = (max: number) => cleanedText(max, cleanFormLine);
+
+const cleanedText = (max: number, clean: (text: string) => string) =>
+  z.preprocess((value) => value ?? "", z.string("Must be text").overwrite(clean).max(max, `Must be at most ${max} characters`));

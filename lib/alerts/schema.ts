@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { cleanFormText, cutText } from "@/lib/form-text";
+import { cleanFormLine, cutText } from "@/lib/form-text";
 import { EMPLOYMENT_TYPES, JOB_CATEGORIES } from "@/lib/jobs/job/values";
 import {
   MAX_SEARCH_LENGTH,
@@ -78,7 +78,7 @@ export const alertCriteriaSchema = criteriaObject.refine(namesEnough, HAS_WORDS)
 const jobAlertSchema = z
   .object({
     ...criteriaParts,
-    title: z.string().overwrite(cleanFormText).min(1).max(MAX_ALERT_TITLE),
+    title: z.string().overwrite(cleanFormLine).min(1).max(MAX_ALERT_TITLE),
     emailNotifications: z.boolean(),
     smsNotifications: z.boolean(),
     /** Asked for when the matching switch is on; else empty. */

@@ -31,6 +31,11 @@ it.each([["42"], ["#42"], [" #42 "]])("takes the listing as %j, as its page and 
   expect(checkExam({ ...EXAM, jobId }).fields?.jobId).toBe(42);
 });
 
+it("takes what is one line as one line, and what has paragraphs with them", () => {
+  const { fields } = checkExam({ ...EXAM, title: "A test\nBcc: all", eligibility: "A degree\n\nOr more" });
+  expect([fields?.title, fields?.eligibility]).toEqual(["A test Bcc: all", "A degree\n\nOr more"]);
+});
+
 it("tells of every fault at once, what is missing first", () => {
   const days = { registrationStartDate: "2026-12-10", registrationEndDate: "2026-12-05", examDate: "2026-12-01" };
   const { issues } = checkExam({ ...EXAM, ...days, title: "", officialWebsite: "ssc", resultsDate: "soon" });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isDay } from "@/lib/dates";
 import type { ExamDto } from "@/lib/exams/schema";
-import { formText, numberOfText } from "@/lib/form-text";
+import { formLine, formText, numberOfText } from "@/lib/form-text";
 import { isWebAddress } from "@/lib/web-address";
 
 /** Exam modes of spec section 5. */
@@ -31,26 +31,26 @@ const listing = z.preprocess((value) => {
 
 /** The fields of the exam form (spec section 3, Exam). What must be there and fit together is said by examIssues. */
 export const examFieldsSchema = z.object({
-  title: formText(300),
-  conductingOrganization: formText(300),
+  title: formLine(300),
+  conductingOrganization: formLine(300),
   examDate: formText(30),
   registrationStartDate: formText(30),
   registrationEndDate: formText(30),
-  applicationFee: formText(1000),
+  applicationFee: formLine(1000),
   examPattern: formText(2000),
   eligibility: formText(2000),
   officialWebsite: formText(2000),
   resultsDate: formText(30),
   admitCardDate: formText(30),
   syllabus: formText(5000),
-  location: formText(500),
-  duration: formText(200),
+  location: formLine(500),
+  duration: formLine(200),
   totalMarks: marks,
   examMode: formText(20).refine(
     (value) => value === "" || (EXAM_MODES as readonly string[]).includes(value),
     `Exam mode must be one of: ${EXAM_MODES.join(", ")}`,
   ),
-  languagesAvailable: formText(300),
+  languagesAvailable: formLine(300),
   jobId: listing,
 });
 export type ExamFields = z.output<typeof examFieldsSchema>;

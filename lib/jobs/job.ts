@@ -169,7 +169,7 @@ export const JOB_FIELDS = {
   description: {
     column: "description",
     label: "Description",
-    value: { kind: "text", max: 50_000 },
+    value: { kind: "text", max: 50_000, hasParagraphs: true },
     optional: true,
     listed: 14,
     form: "optional",

@@ -44,6 +44,11 @@ it.each([
     "more than 200 parts",
   ],
   [
+    "the elements of a part stand within each other without an end",
+    () => workbookOf(`${sheetRows([["title"], ["Clerk"]])}${"<x>".repeat(1_000_000)}${"</x>".repeat(1_000_000)}`),
+    "more elements within each other than are read",
+  ],
+  [
     "it has more shared texts than a million",
     () => workbookOf("", { "xl/sharedStrings.xml": new TextEncoder().encode("<si/>".repeat(1_000_001)) }),
     "more texts than are read",
@@ -51,6 +56,11 @@ it.each([
 ])("refuses a workbook before a row is built where %s", async (_why, make, message) => {
   const file = make();
   expect(await cpuTimeOf(() => expect(read(file)).rejects.toThrow(message))).toBeLessThan(10_000);
+});
+
+it("takes a workbook with hundreds of values that hold the sign which ends tags", async () => {
+  const styles = new TextEncoder().encode(`<styleSheet>${'<numFmt formatCode="[>9]0"/>'.repeat(1000)}</styleSheet>`);
+  expect((await read(workbookOf(sheetRows([["title"], ["Clerk"]]), { "xl/styles.xml": styles }))).rows).toHaveLength(1);
 });
 
 it("takes a workbook whose far cells only have looks", async () => {

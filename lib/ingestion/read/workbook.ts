@@ -1,6 +1,7 @@
 import { unzipSync } from "fflate";
 import { dayOf } from "@/lib/dates";
 import { UnreadableFileError } from "@/lib/ingestion/read/bounds";
+import { isNestedDeeper } from "@/lib/ingestion/read/nesting";
 
 /** Parts of a packed workbook: ten sheets have about thirty. */
 const MAX_PARTS = 200;
@@ -10,6 +11,8 @@ const MAX_UNPACKED_BYTES = 64 * 1024 * 1024;
 const MAX_SHARED_STRINGS = 1_000_000;
 /** Rows times columns of a sheet, empty cells too, since the row of a table holds a place for each. */
 const MAX_CELLS = 2_000_000;
+/** Elements within each other: real parts have some ten, and what walks them takes longer with each, for minutes at a million, which 9 KB unpack to. */
+const MAX_DEPTH = 256;
 /** The last row that a spreadsheet can have. */
 const MAX_ROW = 1_048_576;
 
@@ -23,11 +26,11 @@ export function openWorkbook(name: string, bytes: Uint8Array): Record<string, Ui
   const tooMany = (what: string) => new UnreadableFileError(`${name}: the workbook has ${what} than are read`);
   const decoder = new TextDecoder();
   for (const [path, part] of Object.entries(parts)) {
-    if (path.endsWith("/sharedStrings.xml") && countTags(decoder.decode(part), "si") > MAX_SHARED_STRINGS) {
-      throw tooMany("more texts");
-    }
+    const xml = decoder.decode(part);
+    if (isNestedDeeper(xml, MAX_DEPTH)) throw tooMany("more elements within each other");
+    if (path.endsWith("/sharedStrings.xml") && countTags(xml, "si") > MAX_SHARED_STRINGS) throw tooMany("more texts");
     if (/\/worksheets\/[^/]+\.xml$/.test(path)) {
-      const { rows, columns, lastRow } = extentOf(decoder.decode(part));
+      const { rows, columns, lastRow } = extentOf(xml);
       if (rows * columns > MAX_CELLS || lastRow > MAX_ROW) throw tooMany("more cells");
     }
   }

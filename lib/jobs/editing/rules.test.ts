@@ -26,6 +26,12 @@ const JOB = {
 const messages = (input: unknown, stored?: RuleContext["stored"], kind: "new" | "source" | "edit" = "new") =>
   checkJob(input, { today: TODAY, kind, stored }).issues.map(({ message }) => message);
 
+it("takes what is one line as one line, and what has paragraphs with them", () => {
+  const texts = { title: "Clerk\nBcc: all", recruitingOrganization: "A\u2028Bank", description: "One\n\nTwo" };
+  const { fields } = checkJob({ ...JOB, ...texts }, { today: TODAY, kind: "new" });
+  expect(fields).toMatchObject({ title: "Clerk Bcc: all", recruitingOrganization: "A Bank", description: "One\n\nTwo" });
+});
+
 it("asks nothing of the number of vacancies in its own field where there are several positions, whose sum counts", () => {
   const jobPositions = [{ positionName: "Clerk", qualification: "Graduate", numberOfVacancies: 12 }];
   expect(messages({ ...JOB, positions: "0" })).toEqual(["Number of vacancies must be at least 1"]);

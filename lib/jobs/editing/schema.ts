@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { formText, numberOfText } from "@/lib/form-text";
+import { formLine, formText, numberOfText } from "@/lib/form-text";
 import { JOB_FIELDS } from "@/lib/jobs/job";
 import { type Checked, type FieldDefinition, forEachName, MAX_COUNT, MAX_URL_LENGTH, type Stored } from "@/lib/jobs/job/field";
 import {
@@ -64,7 +64,7 @@ function positionSchema() {
 function formSchema({ value, label }: FieldDefinition): z.ZodType {
   switch (value.kind) {
     case "text":
-      return formText(value.max);
+      return value.hasParagraphs ? formText(value.max) : formLine(value.max);
     case "url":
       return formText(MAX_URL_LENGTH);
     case "day":

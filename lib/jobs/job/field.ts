@@ -3,9 +3,9 @@ export type FieldDefinition = {
   column: string;
   /** What the forms of the staff, their messages and the comparison of two edits call it. */
   label: string;
-  /** Days are YYYY-MM-DD, instants ISO 8601, counts are whole numbers from 1 to MAX_COUNT, the longest text is given in UTF-16 units. */
+  /** Days are YYYY-MM-DD, instants ISO 8601, counts are whole numbers from 1 to MAX_COUNT, the longest text is given in UTF-16 units, and is one line unless it says otherwise. */
   value:
-    | { kind: "text"; max: number }
+    | { kind: "text"; max: number; hasParagraphs?: true }
     | { kind: "url" | "day" | "instant" | "count" }
     | { kind: "choice"; options: readonly string[] };
   /** A stored row may lack it: null. */

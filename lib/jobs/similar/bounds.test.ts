@@ -1,5 +1,7 @@
+import { nameKey } from "@/lib/jobs/similar/keys";
 import { postWords } from "@/lib/jobs/similar/post-words";
 import { judgeRecruitments } from "@/lib/jobs/similar/same-recruitment";
+import { cpuTimeOf } from "@/tests/support/cpu-time";
 
 const NOTICE = { title: "Junior Engineer", recruitingOrganization: "Staff Selection Commission" };
 
@@ -23,4 +25,14 @@ it.each([
 
 it("takes plurals as one with their words, but no short word that ends so", () => {
   expect([...postWords("News Readers", [])]).toEqual(["news", "reader"]);
+});
+
+const keyOf = (title: string) => nameKey({ title, recruitingOrganization: "Staff Selection Commission" });
+
+it("knows a notice under the title that says its extension", () => {
+  expect(keyOf("Clerk (Last Date Extended)")).toBe(keyOf("Clerk"));
+});
+
+it("gives a title of brackets that never end its key at once", async () => {
+  expect(await cpuTimeOf(async () => void keyOf("(extend".repeat(6_000)))).toBeLessThan(500);
 });

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { JOB_FIELDS } from "@/lib/jobs/job";
 import { advertisementKey, withoutDay } from "@/lib/jobs/similar/advertisement";
 import { folded, formsAndInitials } from "@/lib/jobs/similar/body-forms";
 import { bodyIdentities, type Described, namesOfBody, numberOf } from "@/lib/jobs/similar/identity";
@@ -58,8 +59,13 @@ function countKeys(count: number): string[] {
 
 /** Of a notice by its name: body, title without the word of its extension, and number. */
 export function nameKey({ title, recruitingOrganization, advertisementNumber }: Named): string {
-  const name = [folded(recruitingOrganization), folded(title.replace(EXTENDED, "")), advertisementKey(advertisementNumber) ?? ""];
+  const name = [folded(recruitingOrganization), folded(withoutExtension(title)), advertisementKey(advertisementNumber) ?? ""];
   return `name:${keyDigest(name.join("\n"))}`;
+}
+
+/** No stored title is longer than its table says: what is, names no job, and a search from each of thousands of brackets would take seconds. */
+function withoutExtension(title: string): string {
+  return title.length > JOB_FIELDS.title.value.max ? title : title.replace(EXTENDED, "");
 }
 
 /** The same of two notices whose numbers differ by the day of the advertisement alone. It is compared, and never stored: jobs are found by their own names. */

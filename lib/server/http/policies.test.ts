@@ -19,9 +19,17 @@ it.each(["/", "/job/5", "/open-data", "/feeds", "/feeds/no/such", "/no-such-page
   },
 );
 
-it.each(["/api/jobs", "/api/admin/jobs/5", "/feeds/latest.xml", "/open-data/jobs.csv", "/share/job-5.png"])(
-  "%s, which is no page, loads and runs nothing where a browser shows it by itself",
-  async (path) => {
-    expect(await policyOf(path)).toBe("default-src 'none'; frame-ancestors 'none'");
-  },
-);
+it.each([
+  ...["/api/jobs", "/api/admin/jobs/5", "/feeds/latest.xml", "/open-data/jobs.csv", "/share/job-5.png"],
+  ...[
+    "/sitemap.xml",
+    "/sitemaps/pages.xml",
+    "/robots.txt",
+    "/llms.txt",
+    "/exams.ics",
+    "/calendars/exams-hi.ics",
+    "/corrections.xml",
+  ],
+])("%s, which is no page, loads and runs nothing where a browser shows it by itself", async (path) => {
+  expect(await policyOf(path)).toBe("default-src 'none'; frame-ancestors 'none'");
+});
