@@ -34,9 +34,8 @@ it("holds the last date as a whole day, with a stable id, a rising version and a
     "ACTION:DISPLAY",
     "TRIGGER:-P2DT16H",
     "END:VCALENDAR",
-  ]) {
+  ])
     expect(lines).toContain(line);
-  }
   expect(lines.some((line) => line.startsWith("PRODID:"))).toBe(true);
   expect(lines.some((line) => line.startsWith("URL") && line.endsWith(`${site.url}/job/5`))).toBe(true);
   const later = linesOf(jobCalendar({ ...job, changedAt: "2026-11-22T06:00:00.000Z" }, "en"));

@@ -4,7 +4,7 @@ import { type ChangedExam, type ExamDto, lastDayOf } from "@/lib/exams/schema";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import type { Announced } from "@/lib/notice/announced";
 import type { Notice } from "@/lib/notice/schema";
-import { examOnTimeline, type Recruitment } from "@/lib/notice/timeline";
+import { examOnTimeline, movedOnAt, type Recruitment } from "@/lib/notice/timeline";
 
 /** Days an exam stays in the calendar after it was held (product.md, "Exams"). */
 const PAST_DAYS = 90;
@@ -19,7 +19,7 @@ export async function listExams(now: Date): Promise<ExamDto[]> {
 
 /**
  * Coming exams and those of the last 90 days, with the instant of each one's last change, for calendars that must tell a new version from an old one. An exam of a recruitment
- * has the days of that one's course (lib/notice/timeline.ts), and has changed when either has.
+ * has the days of that one's course (lib/notice/timeline.ts), and has changed when either has or when that course went on to its next stage.
  */
 export async function listChangedExams(now: Date): Promise<ChangedExam[]> {
   const since = addDays(dayInIndia(now), -PAST_DAYS);
@@ -61,7 +61,10 @@ function toChangedExam({ cancelledAt, job, ...row }: Row, now: Date): ChangedExa
     updatedAt: new Date(Math.max(row.updatedAt.getTime(), job?.updatedAt.getTime() ?? 0)).toISOString(),
   };
   // Nobody can read the page of a recruitment that is not public.
-  return job?.status === "published" ? examOnTimeline(exam, recruitmentOf(job), now) : { ...exam, jobId: null };
+  if (job?.status !== "published") return { ...exam, jobId: null };
+  const recruitment = recruitmentOf(job);
+  const changedAt = Math.max(Date.parse(exam.updatedAt), movedOnAt(exam, recruitment, now)?.getTime() ?? 0);
+  return { ...examOnTimeline(exam, recruitment, now), updatedAt: new Date(changedAt).toISOString() };
 }
 
 type DayColumns = "examDate" | "registrationStartDate" | "registrationEndDate" | "resultsDate" | "admitCardDate";

@@ -1,4 +1,4 @@
-import { type Day, dayInIndia, isOpen, type LastDate } from "@/lib/dates";
+import { addDays, type Day, dayInIndia, isOpen, type LastDate, startOfDay } from "@/lib/dates";
 import type { ExamDto } from "@/lib/exams/schema";
 import { type Announced, type AnnouncedStage, withAnnounced } from "@/lib/notice/announced";
 import { type Notice, STAGE_KINDS, type StageKind, type StageStatus } from "@/lib/notice/schema";
@@ -79,6 +79,20 @@ export function examOnTimeline<Exam extends ExamDto>(exam: Exam, job: Recruitmen
 }
 
 type LastHour = Pick<LastDate, "closesAt">;
+
+/**
+ * The last midnight before `now` at which the calendar went on from a stage of an exam to the next of its kind, as from Tier 1 to Tier 2; null where
+ * it never did. Nobody writes anything then, yet programs that subscribe must be told that the day of the exam is another one.
+ */
+export function movedOnAt(exam: ExamDays, job: Recruitment, now: Date): Date | null {
+  const timeline = timelineOf(job, exam);
+  const kinds: readonly StageKind[] = ["admit_card", "exam", "result"];
+  const moves = kinds.flatMap((kind) => {
+    const ends = timeline.filter(isLive(kind)).flatMap(({ from, to }) => to ?? from ?? []);
+    return ends.slice(0, -1).map((end) => startOfDay(addDays(end, 1)));
+  });
+  return moves.filter((at) => at <= now).reduce<Date | null>((last, at) => (last && last >= at ? last : at), null);
+}
 
 /** What comes next of a recruitment, what runs today included; null where nothing dated is to come. */
 export function nextStage(timeline: readonly TimelineStage[], last: LastDate, now: Date): TimelineStage | null {

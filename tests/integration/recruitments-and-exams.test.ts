@@ -69,3 +69,17 @@ it("moves every page of exams and the calendar with the notice of the recruitmen
   const ics = await (await call(GET, `/exams.ics?exam=${first.exam.id}`)).text();
   for (const day of ["20990102", "20990105", "20990301"]) expect(ics).toContain(`DTSTART;VALUE=DATE:${day}`);
 });
+
+it("raises the version of an exam in the calendar when it goes on to its next stage: programs keep the old day else", async () => {
+  const [first] = await pairs();
+  if (!first?.job) throw new Error("no recruitment has an exam");
+  const stages = ["2099-01-05", "2099-02-05"].map((from) => ({ kind: "exam", from, status: "confirmed" }));
+  await db().job.update({ where: { id: first.job.id }, data: { notice: { posts: [{ name: "Clerk" }], stages } } });
+  const changedAt = async (day: string) => {
+    const exams = await listChangedExams(new Date(`${day}T12:00:00+05:30`));
+    return exams.find(({ id }) => id === first.exam.id)?.updatedAt;
+  };
+  expect(await changedAt("2099-01-05")).toBe(await changedAt("2099-01-04"));
+  expect(await changedAt("2099-01-06")).toBe("2099-01-05T18:30:00.000Z");
+  expect(await changedAt("2099-02-06")).toBe("2099-01-05T18:30:00.000Z");
+});
