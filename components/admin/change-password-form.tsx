@@ -54,7 +54,6 @@ export function ChangePasswordForm() {
   });
 
   return (
-    // Posted where its script has not come: the passwords would stand in the address otherwise.
     <form
       method="post"
       onSubmit={form.handleSubmit((values) => change.mutate(values))}

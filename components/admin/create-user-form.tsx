@@ -41,7 +41,6 @@ export function CreateUserForm() {
     ...form.register(name),
   });
   return (
-    // Posted where its script has not come: the password would stand in the address otherwise.
     <form
       method="post"
       onSubmit={form.handleSubmit((values) => create.mutate(values))}

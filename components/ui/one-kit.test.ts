@@ -28,7 +28,7 @@ it("sends no form of the staff that only its script can send before that has com
   expect(pressable).toEqual([path.join("components", "admin", "login-form.tsx")]);
 });
 
-it("posts every form with a password, which would stand in the address where the script of the form has not come", () => {
+it("posts every form with a password, which would stand in the address where the browser sends the form", () => {
   const asksForPassword = (text: string) => /type(?:=|: )"password"|<PasswordInput/.test(text) && text.includes("<form");
   const forms = files.map((file) => ({ file, text: readFileSync(file, "utf8") })).filter(({ text }) => asksForPassword(text));
   expect(forms.length).toBeGreaterThan(5);

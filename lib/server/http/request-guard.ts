@@ -10,8 +10,6 @@ const READING = ["GET", "HEAD", "OPTIONS"];
 const TAKES_MORE = /^\/(?:api\/|_)/;
 /** Pages that have an action: the preview of a job is made by one, for the staff. */
 const OF_STAFF = /^\/admin\//;
-/** What a browser sends of a form by itself. */
-const FORM = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
 
 /** Addresses that no page and no call has; Next answers them with complete pages, and the API with JSON. */
 const NOWHERE = { page: "/no-such-page", call: "/api/no-such-call" };
@@ -48,9 +46,7 @@ export function refuseMalformed(request: IncomingMessage, response: ServerRespon
   if (!path.startsWith("/")) return refuseAddress(response, "This is not the address of a page.");
   const meant = decoded(path);
   if (method === "OPTIONS" && !TAKES_MORE.test(meant ?? path)) return nameMethods(response);
-  if (!READING.includes(method) && !mayWrite(request, meant ?? path)) {
-    return isFormOfStaff(request, meant) ? leadBack(response, path + query) : refuseMethod(response, READING);
-  }
+  if (!READING.includes(method) && !mayWrite(request, meant ?? path)) return refuseMethod(response, READING);
   if (meant === null || isDetour(path, meant) || (!isMeasuring && MEASURING.test(meant))) {
     request.url = `${path.startsWith("/api/") ? NOWHERE.call : NOWHERE.page}${query}`;
   } else request.url = path + readQuery(meant, query, headers.rsc === "1");
@@ -59,17 +55,6 @@ export function refuseMalformed(request: IncomingMessage, response: ServerRespon
 
 function mayWrite({ method, headers }: IncomingMessage, path: string): boolean {
   return TAKES_MORE.test(path) || (method === "POST" && headers["next-action"] !== undefined && OF_STAFF.test(path));
-}
-
-/** Whether a form of the staff was sent before its script was there to send it: it has nowhere else to go. */
-function isFormOfStaff({ method, headers }: IncomingMessage, path: string | null): boolean {
-  return method === "POST" && path !== null && OF_STAFF.test(path) && FORM.test(headers["content-type"] ?? "");
-}
-
-/** Leads back to the page of a form, which says what it needs. */
-function leadBack(response: ServerResponse, location: string): true {
-  response.writeHead(303, { ...OWN_HEADERS, location }).end();
-  return true;
 }
 
 /** By the lines as they came: Node's own list of all headers by name would be made for each request. */
