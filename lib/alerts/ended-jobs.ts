@@ -1,6 +1,6 @@
 import { isEarlier } from "@/lib/alerts/earlier-dates";
 import type { AlertOwners } from "@/lib/alerts/owners";
-import type { Told } from "@/lib/alerts/told";
+import { lastDateOf, type Told } from "@/lib/alerts/told";
 import { type Day, dayInIndia, isOpen, type LastDate } from "@/lib/dates";
 import { db } from "@/lib/db";
 import type { JobDto } from "@/lib/jobs/schema";
@@ -50,7 +50,7 @@ export async function endedOf(
 }
 
 function laterOf(mailed: Told, shown: Told | undefined): EndedJob["before"] {
-  return shown && shown.until > mailed.until ? { ...shown, isMailed: false } : { ...mailed, isMailed: true };
+  return shown && isEarlier(lastDateOf(mailed), shown) ? { ...shown, isMailed: false } : { ...mailed, isMailed: true };
 }
 
 /** The last dates of some notices as the public read them before they ended, of those that were not open again since. */

@@ -2,8 +2,7 @@ import { absolute } from "@/lib/accounts/list-mail";
 import type { EarlierJob } from "@/lib/alerts/earlier-dates";
 import type { EndedJob } from "@/lib/alerts/ended-jobs";
 import { jobItem, lastDateText } from "@/lib/alerts/named-job";
-import type { Told } from "@/lib/alerts/told";
-import { endOfDay, type LastDate } from "@/lib/dates";
+import { lastDateOf, type Told } from "@/lib/alerts/told";
 import { formatDay, formatDayLong } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
@@ -82,8 +81,4 @@ function toldBefore(told: Told, deadline: string, language: Language): string {
 /** The last date as the page had it, where that was a later one than in the mails. */
 function shownBefore(told: Told, language: Language): string {
   return translator(language, "alerts")("mail.endedExtended", { day: lastDateText(lastDateOf(told), language) });
-}
-
-function lastDateOf({ until, closing }: Told): LastDate {
-  return { deadline: until, closesAt: closing && closing < endOfDay(until) ? closing.toISOString() : null };
 }

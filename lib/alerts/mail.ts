@@ -43,13 +43,12 @@ export async function sendAlertMail({ id, reader, groups, earlier, ended, now }:
   const count = new Set(groups.flatMap(({ jobs }) => jobs.map(({ id }) => id))).size;
   const name = siteName(language);
   const [named, dated] = [namedIn(groups), soonestFirst(earlier)];
-  const [greeting, ownGreeting] =
-    ended.length > 0 ? (["mail.greetingEnded", "greetingEnded"] as const) : (["mail.greeting", "greeting"] as const);
+  const greeting = greetingOf(groups, earlier, ended);
   const content: MailContent = {
     id,
     subject: subjectOf(dated, ended, count, language),
     blocks: [
-      { kind: "paragraph", text: fullName === null ? own(ownGreeting) : t(greeting, { fullName }) },
+      { kind: "paragraph", text: fullName === null ? own(greeting) : t(`mail.${greeting}`, { fullName }) },
       ...earlierBlocks(dated, language, now),
       ...endedBlocks(ended, language),
       ...named.flatMap((group) => groupBlocks(language, now, group)),
@@ -58,6 +57,12 @@ export async function sendAlertMail({ id, reader, groups, earlier, ended, now }:
   };
   await reader.send(content, now);
   return [...namedOf(dated), ...named.flatMap(({ jobs }) => jobs)];
+}
+
+/** "New" is not said of a mail without anything new, nor "changed" of one with nothing else. */
+function greetingOf(groups: AlertMail["groups"], earlier: readonly EarlierJob[], ended: readonly EndedJob[]) {
+  if (earlier.length + ended.length === 0) return "greeting";
+  return groups.length + ended.length === 0 ? "greetingEarlier" : "greetingChanged";
 }
 
 /** Of an alert the jobs that are named, how many more it found that the mail does not name, and how many that others name before it where it names none. */

@@ -1,6 +1,6 @@
 import type { Published } from "@/lib/alerts/note-alerts";
 import { ALERT_OWNERS, type AlertOwners } from "@/lib/alerts/owners";
-import { closingInstant, type Day, type LastDate } from "@/lib/dates";
+import { closingInstant, type Day, endOfDay, type LastDate } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { type DueMail, ofMail } from "@/lib/mail/delivery-rows";
@@ -9,6 +9,11 @@ import { type DueMail, ofMail } from "@/lib/mail/delivery-rows";
 export type Noted = { key: string; jobId: number; told: Told | null; isWanted: boolean };
 /** The day, and the instant in which it ended; not known of what was mailed before it was kept. */
 export type Told = { until: Day; closing: Date | null };
+
+/** As a notice has it; where the instant is not known, the whole day. */
+export function lastDateOf({ until, closing }: Told): LastDate {
+  return { deadline: until, closesAt: closing && closing < endOfDay(until) ? closing.toISOString() : null };
+}
 
 /**
  * What a mail may say: what its reader was not told of by another alert since it was found, and the last date with which they were told of it by this one.

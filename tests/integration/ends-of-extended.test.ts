@@ -1,3 +1,4 @@
+import { addHours } from "date-fns/addHours";
 import { dateOf, startOfDay } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { formatDayLong } from "@/lib/i18n/format";
@@ -28,3 +29,12 @@ it.each([
     expect(mail?.text).not.toContain(formatDayLong(day(-1), language));
   },
 );
+
+it("tells that a notice has closed early whose last hour was extended on its last day, by that of its page", async () => {
+  await seeker();
+  const id = await told();
+  await db().alertDelivery.updateMany({ data: { toldClosing: addHours(startOfDay(day(30)), 17) } });
+  await close(id);
+  expect(await run(LOOKED_AT, ...MORNINGS)).toEqual([ENDED]);
+  expect(readOutbox()[0]?.text).toContain(`It had been extended to ${formatDayLong(day(30), "en")}.`);
+});

@@ -37,6 +37,7 @@ it("tells whoever was mailed a later last date that it has become an earlier one
   expect(mails).toHaveLength(2);
   for (const { subject, text } of mails) {
     expect(subject).toBe("Last date earlier than before: Staff Nurse");
+    expect(text).toContain("here is less time to apply than we told you in an earlier mail.");
     expect(text).toContain(`Last date ${formatDayLong(day(10), "en")}`);
     expect(text).toContain(`In our mail before, it was ${formatDayLong(day(30), "en")}.`);
     expect(text.match(/\/job\/\d+/g)).toHaveLength(1);

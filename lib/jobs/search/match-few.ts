@@ -13,6 +13,7 @@ import { findsAny } from "@/lib/jobs/search/reading/fill-page";
 import { readSearch } from "@/lib/jobs/search/reading/read-search";
 import { askedOfAll, otherWaysToRead, understoodOnce } from "@/lib/jobs/search/reading/ways-to-read";
 import type { Asked } from "@/lib/jobs/search/words/asked";
+import type { Part } from "@/lib/jobs/search/words/understand";
 
 /** A few jobs of which very many questions are asked, each answered without a query: an index of these alone, their words in it. */
 export type FewJobs = {
@@ -21,6 +22,8 @@ export type FewJobs = {
   days: ListDays;
   /** What the words of searches were found to find. */
   found: Map<string, Bitset>;
+  /** Whether a search finds any of them as it stands, by its text. */
+  finds: Map<string, boolean>;
 };
 
 /** Reads those of some jobs that lists show, as they are or by other rows of the shape of `jobs`. */
@@ -32,7 +35,7 @@ export async function readFewJobs(ids: readonly number[], now: Date, jobs = JOBS
     SELECT jobs.id, jobs.search_words AS "searchWords" FROM ${jobs} WHERE jobs.id = ANY(${[...columns.ids]}::int[])`;
   const wordsOf = new Map(rows.map(({ id, searchWords }) => [id, searchWords]));
   const words = new WordRows([...columns.ids].map((id) => wordsOf.get(id) ?? []));
-  return { few: new JobSnapshot(columns, days, undefined, words), all, days, found: new Map() };
+  return { few: new JobSnapshot(columns, days, undefined, words), all, days, found: new Map(), finds: new Map() };
 }
 
 /** The instant at which each of them closes, by its id. */
@@ -64,7 +67,7 @@ async function rowsAskedBy({ few, days }: FewJobs, criteria: Criteria): Promise<
  * one of the few does. Of the others those alone ask all of them that in some way may be read as what finds one.
  */
 async function rowsOfWords(jobs: FewJobs, text: string, beside: JobQuestion): Promise<Bitset> {
-  const { few, all, days, found } = jobs;
+  const { all, days, found } = jobs;
   const key = [beside.location === undefined, beside.qualification === undefined, text].join(" ");
   const known = found.get(key);
   if (known) return known;
@@ -75,11 +78,17 @@ async function rowsOfWords(jobs: FewJobs, text: string, beside: JobQuestion): Pr
   const rowsBy = (asked: Asked) => rowsAskedBy(jobs, besideChoices(asked, beside));
   const { parts, asked } = await understoodOnce(text);
   const rows = await rowsBy(asked);
-  if (await findsAny(few, parts, days)) return keep(rows);
+  if (await findsOnce(jobs, text, parts)) return keep(rows);
   const others = await otherWaysToRead(all, text, days);
   let mayFind = others === null || !isEmptyBitset(rows);
   for (const other of others ?? []) mayFind ||= !isEmptyBitset(await rowsBy(other));
   if (!mayFind) return keep(rows);
   await nextTurn();
   return keep(await rowsBy(askedOfAll((await readSearch(all, text, days)).parts)));
+}
+
+async function findsOnce({ few, days, finds }: FewJobs, text: string, parts: readonly Part[]): Promise<boolean> {
+  const known = finds.get(text) ?? (await findsAny(few, parts, days));
+  finds.set(text, known);
+  return known;
 }
