@@ -96,11 +96,17 @@ describe("what a corrigendum says", () => {
     [
       "Corrigendum: last date extended from 10-12-2026 to 20-12-2026 (up to 05:00 PM)",
       undefined,
-      { deadline: "2026-12-20", lastHour: "2026-12-20T17:00:00+05:30" },
+      { deadline: "2026-12-20", lastHour: "2026-12-20T17:00:00+05:30", putOffFrom: "2026-12-10" },
     ],
     ["Corrigendum: last date extended", "20-12-2026, 5 PM", { deadline: "2026-12-20", lastHour: "2026-12-20T17:00:00+05:30" }],
     [
       "Corrigendum: last date of Advt. 05/2026 dated 01-11-2026 extended from 10-12-2026 to 20-12-2026",
+      undefined,
+      { deadline: "2026-12-20", putOffFrom: "2026-12-10" },
+    ],
+    ["शुद्धिपत्र: अंतिम तिथि 10-12-2026 से बढ़ाकर 20-12-2026", undefined, { deadline: "2026-12-20", putOffFrom: "2026-12-10" }],
+    [
+      "Corrigendum: last date of applications from 01-11-2026 to 10-12-2026 extended to 20-12-2026",
       undefined,
       { deadline: "2026-12-20" },
     ],

@@ -49,19 +49,19 @@ function differing({ deadline, lastHour, positions }: Correction, job: Corrected
 }
 
 /**
- * What an official corrigendum corrects that the list of its body corrected before it was read, by what the list had said until then: once the note on it is
- * taken down and the list says the old day again, the corrigendum still holds.
+ * What an official corrigendum corrects that the list of its body corrected before it was read, by what the list had said until then, else by the day from
+ * which it says itself that the last date was put off: once the note on it is taken down and the list says the old day again, the corrigendum still holds.
  */
 export async function toldByTheList(tx: Tx, jobId: number, { states, isOfficial }: Corrigendum): Promise<CorrectedFact[]> {
   if (!isOfficial || states?.deadline === undefined) return [];
-  const { deadline, lastHour } = states;
+  const { deadline, lastHour, putOffFrom } = states;
   const change = await tx.corrigendum.findFirst({
     where: { jobId, field: "deadline", newValue: deadline, oldValue: { lt: deadline }, isOurs: false },
     orderBy: { id: "desc" },
   });
-  return change === null
-    ? []
-    : [{ field: "deadline", old: change.oldValue as Day, new: deadline, ...(lastHour && { lastHour }) }];
+  const old = (change?.oldValue as Day | undefined) ?? putOffFrom;
+  const isFar = old !== undefined && deadline > addDays(old, FAR_DAYS);
+  return old === undefined || isFar ? [] : [{ field: "deadline", old, new: deadline, ...(lastHour && { lastHour }) }];
 }
 
 /** Writes a job again after a corrigendum of it was kept: what it corrects names it as the document. */

@@ -10,10 +10,12 @@ import { dayOf } from "@/lib/dates";
 import { AppError } from "@/lib/errors";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { isId } from "@/lib/ids";
+import { datesIn } from "@/lib/ingestion/parse/days";
 import { markCorrection } from "@/lib/jobs/editing/write/row";
 import type { CorrectedFact } from "@/lib/jobs/import/corrected";
 import { lockImports } from "@/lib/jobs/import/write";
 import { writeJobAgain } from "@/lib/jobs/import/write-again";
+import { isPlainObject } from "@/lib/plain-object";
 
 type Tx = Prisma.TransactionClient;
 
@@ -81,7 +83,7 @@ async function detach(tx: Tx, { id, jobId, corrected }: Kept, decided: Decided):
   await writeAnnounced(tx, jobId);
 }
 
-/** What a job said before a corrigendum, of the facts that are as it made them. */
+/** What a job said before a corrigendum, of the facts that are as it made them; a last date that its list says by now too is that of the list. */
 async function factsBefore(
   tx: Tx,
   jobId: number,
@@ -93,8 +95,21 @@ async function factsBefore(
   });
   const now = { deadline: dayOf(deadline), positions };
   const before: Partial<Record<string, string | number | null>> = {};
+  const listed = await daysListed(tx, jobId);
   for (const fact of corrected.toReversed()) {
+    if (fact.field === "deadline" && listed.has(fact.new) && !listed.has(fact.old)) continue;
     if ((before[fact.field] ?? now[fact.field]) === fact.new) before[fact.field] = fact.old;
   }
   return before;
+}
+
+/** The days in what a source said last of a job. */
+async function daysListed(tx: Tx, jobId: number): Promise<ReadonlySet<string>> {
+  const item = await tx.sourceItem.findFirst({
+    where: { jobId, stage: "published" },
+    orderBy: { lastSeenAt: "desc" },
+    select: { record: true },
+  });
+  const texts = isPlainObject(item?.record) ? Object.values(item.record) : [];
+  return new Set(texts.flatMap((text) => (typeof text === "string" ? datesIn(text) : [])));
 }

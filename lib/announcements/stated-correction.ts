@@ -1,15 +1,16 @@
 import { z } from "zod";
 import type { Day } from "@/lib/dates";
 import { HARD_COPY, OF_A_FEE } from "@/lib/ingestion/parse/after-applying";
-import { datesIn } from "@/lib/ingestion/parse/days";
+import { datesIn, parseDay } from "@/lib/ingestion/parse/days";
 import { lastDayOf } from "@/lib/ingestion/parse/last-day";
 import { lastHourIn } from "@/lib/ingestion/parse/last-hour";
 import { DAY } from "@/lib/notice/post-schema";
 
-/** What a corrigendum says is so now; of a last date with its hour, where it gives one. */
+/** What a corrigendum says is so now; of a last date with its hour, and the day from which it was put off, where it gives them. */
 export const correctionSchema = z.object({
   deadline: DAY.optional(),
   lastHour: z.string().optional(),
+  putOffFrom: DAY.optional(),
   positions: z.int().optional(),
 });
 export type Correction = z.output<typeof correctionSchema>;
@@ -20,6 +21,8 @@ const LAST_DATE = /(?:last|closing|due) date|date of (?:application|registration
 /** What has a last date of its own after one has applied, and whoever lives far away: neither moves the last date to apply. */
 const OF_ANOTHER =
   /correction (?:in|of|window|facility)|\bedit(?:ing)?\b|objection|answer|document|preference|option form|counsell?ing|joining|interview|far[\s-]?flung|north[\s-]?east|\bn\.?e\.? (?:states?|region)|त्रुटि|आपत्ति|साक्षात्कार/iu;
+/** The day from which a last date was put off: "extended from 10-12-2026 to 20-12-2026", "10-12-2026 से बढ़ाकर 20-12-2026". */
+const PUT_OFF_FROM = /\bfrom\s(.{6,40}?)\s(?:up ?)?(?:to|till)\s(.{6,40})|(\d[\d./-]{5,9})\s+से\s+बढ़ाकर/iu;
 /** Whose last date alone has moved: that of the notice stays. */
 const OF_SOME = /\bonly\b|\b(?:sc|st|obc|ews|pwb?d|women|female)\b|केवल/iu;
 const OF_APPLYING = /\bapply|\b(?:applications?|registration)\b(?! fees?\b)|आवेदन(?! शुल्क)/iu;
@@ -37,7 +40,21 @@ export function statedCorrection(title: string, cell: string | undefined): Corre
   if (deadline === "unclear" || (deadline === null && positions === null)) return null;
   const [, moved, movedHindi] = MOVED.exec(title) ?? [];
   const lastHour = deadline && lastHourIn([moved ?? movedHindi ?? "", cell ?? ""], deadline);
-  return { ...(deadline !== null && { deadline }), ...(lastHour && { lastHour }), ...(positions !== null && { positions }) };
+  const putOffFrom = deadline && dayBefore(deadline, title);
+  return {
+    ...(deadline !== null && { deadline }),
+    ...(lastHour && { lastHour }),
+    ...(putOffFrom && { putOffFrom }),
+    ...(positions !== null && { positions }),
+  };
+}
+
+function dayBefore(deadline: Day, title: string): Day | null {
+  const [, from, to, fromInHindi] = PUT_OFF_FROM.exec(title) ?? [];
+  const read = parseDay(from ?? fromInHindi);
+  // Applications may be taken from one day to another, and further.
+  const isOfDeadline = to === undefined || datesIn(to)[0] === deadline;
+  return "day" in read && read.day < deadline && isOfDeadline ? read.day : null;
 }
 
 function statedDeadline(title: string, cell: string | undefined): Day | "unclear" | null {

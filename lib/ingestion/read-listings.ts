@@ -40,6 +40,8 @@ type Options = {
   reviewed?: ReadonlySet<RefusalReason>;
   /** Whose rows they are, where that is known: a link to apply then makes none of them another site's. */
   host?: string;
+  /** The rows that are jobs here already. */
+  known?: ReadonlySet<number>;
 };
 
 type Rows = Pick<ListingFile, "rows" | "seenAt">;
@@ -54,7 +56,7 @@ export function readListingRowsInTurns(file: Rows, options: Options = {}): Promi
   return inTurns(listingsOf(file, options));
 }
 
-function* listingsOf(file: Rows, { reviewed, host }: Options): Generator<void, Listings> {
+function* listingsOf(file: Rows, { reviewed, host, known }: Options): Generator<void, Listings> {
   const site = host === undefined ? siteOf(file.rows) : { host, hasListingLinks: true };
   const orders = new DateOrders();
   for (const row of file.rows) {
@@ -62,7 +64,7 @@ function* listingsOf(file: Rows, { reviewed, host }: Options): Generator<void, L
     yield;
   }
   const lossy = losesDigits(file.rows.map((row) => row.cells.deadline));
-  const context = { seenAt: file.seenAt, site, losesDigits: lossy, ...orders.order };
+  const context = { seenAt: file.seenAt, site, losesDigits: lossy, ...orders.order, known };
   const accepted: Accepted[] = [];
   const refused: Refused[] = [];
   const waiting: WaitingRow[] = [];

@@ -127,6 +127,16 @@ describe("a corrigendum", () => {
     expect(await commission.jobOf(1)).toMatchObject({ deadline: "2026-11-20", corrigenda: [{ documentUrl: corrigendum.link }] });
   });
 
+  it("holds where the notice came with it, once the list says the day from which it puts off", async () => {
+    const listed = (day: string) => commission.rows.map((row) => (row.id === 1 ? { ...row, "last date": day } : row));
+    const title = "Corrigendum to Advt. No. 5/2026: last date extended from 10-11-2026 to 20-11-2026";
+    commission.rows = [...listed("20-11-2026"), told(21, title)];
+    await commission.run(0);
+    commission.rows = listed("10-11-2026").filter((row) => row.id !== 21);
+    await commission.run();
+    expect(await commission.jobOf(1)).toMatchObject({ deadline: "2026-11-20", corrigenda: [] });
+  });
+
   it("that puts off a second time corrects a second time", async () => {
     await commission.run(0);
     commission.rows.push(corrigendum);
@@ -183,6 +193,19 @@ describe("a corrigendum", () => {
     expect(job).toMatchObject({ deadline: "2026-11-10" });
     expect(job.corrigenda.find(({ newValue }) => newValue === "2026-11-10")).toMatchObject({ isOurs: true });
     expect(await listAnnouncements()).toMatchObject({ attached: [], waiting: [{ id: attached?.id }] });
+  });
+
+  it.each(["before it", "after it"])("is taken back by the staff without the last date that the list told %s", async (when) => {
+    await commission.run(0);
+    const listed = () => commission.rows.map((row) => (row.id === 1 ? { ...row, "last date": "20-11-2026" } : row));
+    commission.rows.push(corrigendum);
+    if (when === "before it") commission.rows = listed();
+    await commission.run();
+    commission.rows = listed();
+    await commission.run();
+    const [attached] = (await listAnnouncements()).attached;
+    await decideAnnouncement(attached?.id ?? 0, "detach", { jobId: null, actor: EDITOR, now: commission.player.now });
+    expect(await commission.jobOf(1)).toMatchObject({ deadline: "2026-11-20", corrigenda: [{ isOurs: false }] });
   });
 });
 

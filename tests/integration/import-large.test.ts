@@ -126,6 +126,14 @@ it("gives as many rows as it holds at a time and more a name of their own, where
   expect(await importFile(file, { largeFrom: 0 })).toMatchObject({ created: 0, updated: 0, unchanged: 650 });
 });
 
+it("asks about all that stands below a heading of closed ones, of which most are read after it", async () => {
+  const rows = rowsOf(450).map((row, index) => ({ ...row, "post name": `Clerk ${index}`, "last date": "20-12-2026", url: "" }));
+  const file = await save("archive.csv", csvOf([...rows.slice(0, 9), { "post name": "Archive" }, ...rows.slice(9)], ","));
+  const held = await importedAs(file, Number.POSITIVE_INFINITY);
+  expect(held.summary.refusedByReason).toEqual({ "not-a-recruitment": 1, "closed-ahead": 441 });
+  expect(await importedAs(file, 0)).toEqual(held);
+});
+
 it("tells how far it is, from the first rows to the last", async () => {
   const file = await save("told.csv", csvOf(rowsOf(700), ","));
   const told: [number, number][] = [];

@@ -1,4 +1,4 @@
-import { addDays, dayInIndia } from "@/lib/dates";
+import { addDays, dayInIndia, dayOf } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { runSource } from "@/lib/sources/run/run-source";
 import { commissionSource, HOST } from "@/tests/support/commission-source";
@@ -52,10 +52,20 @@ it("lists what its source plans on the day it is published, though the page has 
   expect(await state()).toEqual({ jobs: 2, waiting: 0, gone: 0 });
 });
 
-it("does not call gone what stands there and waits, as a notice whose day of posting is mistyped", async () => {
+it("does not call gone what stands there and waits, as a notice whose last date became tentative", async () => {
   rows = [1, 2, 3, 4].map((id) => notice(id));
   await runAfter(0);
-  rows[0] = notice(1, { "posted on": addDays(TODAY, 29) });
+  rows[0] = notice(1, { "last date": `${addDays(TODAY, 60)} (tentative)` });
   await runAfter(6);
   expect(await state()).toEqual({ jobs: 4, waiting: 1, gone: 0 });
+});
+
+it("takes all but the day of posting of a job that it knows, where its source mistypes that day into the future", async () => {
+  rows = [notice(1), notice(2)];
+  await runAfter(0);
+  rows[0] = notice(1, { "posted on": addDays(TODAY, 29), "last date": addDays(TODAY, 70) });
+  await runAfter(6);
+  expect(await state()).toEqual({ jobs: 2, waiting: 0, gone: 0 });
+  const { postedOn, deadline } = await db().job.findFirstOrThrow({ where: { sourceReference: "1" } });
+  expect([postedOn, deadline].map(dayOf)).toEqual([addDays(TODAY, -1), addDays(TODAY, 70)]);
 });

@@ -16,5 +16,6 @@ it("says a fee and an age that have a column for some people each with these peo
     "Gen/OBC: 500; SC/ST: 100",
     "Women: 18-40",
   ]);
+  expect(told({ "Fee: Women": 100, "SC and ST Fee": 50 })).toEqual(["Women: 100; SC and ST: 50", undefined]);
   expect(told({ "Fee details": "Rs 500", "Age limit in years": "18-30" })).toEqual(["Rs 500", "18-30"]);
 });

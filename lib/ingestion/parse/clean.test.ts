@@ -18,6 +18,7 @@ describe("plainText", () => {
     ["<script>alert(1)</script>Post", "Post"],
     ["<img src=x onerror=alert(1)>Clerk", "Clerk"],
     ["<tr><td>Clerk</td><td>10</td></tr>", "Clerk 10"],
+    ["<tr><th>Post</th><th>Number</th></tr>", "Post Number"],
     ["a\u0000b\u200d", "a b"],
     ["  two   spaces ", "two spaces"],
     ["Pay < 5 & more", "Pay < 5 & more"],

@@ -51,8 +51,16 @@ export type Accepted = {
   otherNames?: string[];
 };
 
-/** What a row is read with: when its file was made, the site it is from, whether its dates lose digits, and the order of day and month in them. */
-export type FileContext = { seenAt: Date; site: FileSite; losesDigits: boolean } & Partial<DateOrder>;
+/**
+ * What a row is read with: when its file was made, the site it is from, whether its dates lose digits, the order of day and month in them, and the rows that are jobs here
+ * already: what these say of a posting to come is no plan.
+ */
+export type FileContext = {
+  seenAt: Date;
+  site: FileSite;
+  losesDigits: boolean;
+  known?: ReadonlySet<number>;
+} & Partial<DateOrder>;
 
 const EARLIEST_DEADLINE = "2015-01-01";
 const MAX_DAYS_OPEN = 731;
@@ -103,7 +111,7 @@ export function listingOf(row: ListingRow, context: FileContext): Accepted | Ref
   if (isToCome && isTentative(cells.deadline)) return refuse("tentative-deadline", cells.deadline ?? "");
   const closed = saysClosed(cells.deadline) ? cells.deadline : row.closed && `${cells.deadline}, ${row.closed}`;
   if (closed && isToCome) return refuse("closed-ahead", closed);
-  const posting = postingDay(cells, deadline.day, seenAt);
+  const posting = postingDay(cells, deadline.day, { seenAt, isKnown: context.known?.has(row.row) });
   if ("refused" in posting) return refuse(posting.refused, posting.detail);
   if (deadline.day < EARLIEST_DEADLINE || deadline.day > addDays(posting.day, MAX_DAYS_OPEN)) {
     return refuse("implausible-deadline", `${cells.deadline}, posted ${posting.day}`);
@@ -198,8 +206,13 @@ type Posting = { day: Day; isFallback: boolean } | { refused: RefusalReason; det
  * The day of posting: the column of that name; else, where it lies before the deadline, the earlier of the day a source first saw
  * the notice and the start of applications, or the day of the snapshot. Refused where the row itself says that it was posted after its deadline
  * or will be after the snapshot, as calendars of commissions plan it, and where it had closed by the snapshot and says nothing of its posting.
+ * What is known keeps the day that it has.
  */
-function postingDay(cells: ListingRow["cells"], deadline: Day, seenAt: Date): Posting {
+function postingDay(
+  cells: ListingRow["cells"],
+  deadline: Day,
+  { seenAt, isKnown = false }: { seenAt: Date; isKnown?: boolean },
+): Posting {
   const before = (detail = ""): Posting => ({
     refused: "deadline-before-posting",
     detail: `${cells.deadline}, posted ${detail}`,
@@ -209,7 +222,9 @@ function postingDay(cells: ListingRow["cells"], deadline: Day, seenAt: Date): Po
   if ("day" in posted) {
     if (posted.day > deadline) return before(cells.postedOn);
     // A snapshot is dated by the clock of who took it, which may be a day behind India's.
-    if (posted.day > addDays(seen, 1)) return { refused: "posted-ahead", detail: `${cells.postedOn}, seen ${seen}` };
+    const isAhead = posted.day > addDays(seen, 1);
+    if (isAhead && isKnown) return { day: seen, isFallback: true };
+    if (isAhead) return { refused: "posted-ahead", detail: `${cells.postedOn}, seen ${seen}` };
     return { day: posted.day, isFallback: false };
   }
   const others = [cells.firstSeen, cells.startsOn]

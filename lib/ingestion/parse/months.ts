@@ -17,6 +17,8 @@ export const MONTHS: Record<string, number> = {};
   for (const name of names.split(" ")) MONTHS[name.normalize("NFKC")] = index + 1;
 });
 
+/** Any of them as a pattern: the Marathi "मे" is no beginning of "में", the Hindi word for "in". */
 export const MONTH = Object.keys(MONTHS)
   .sort((a, b) => b.length - a.length)
+  .map((name) => (name === "मे" ? `${name}(?!ं)` : name))
   .join("|");

@@ -1,3 +1,4 @@
+import { isGroup, underGroups } from "@/lib/ingestion/parse/closed-groups";
 import { namedIn, tellsOfNoOther } from "@/lib/ingestion/parse/named-in-note";
 import { remarkedDay } from "@/lib/ingestion/parse/remarked-day";
 import { saysNotOpen } from "@/lib/ingestion/parse/said-closed";
@@ -21,20 +22,6 @@ const MARKS = "[*#†‡§^$@]";
 const MARKED_NOTE = new RegExp(`^\\s*(${MARKS}{1,4})`);
 const [AT_BEGINNING, AT_END] = [new RegExp(`^${MARKS}+`), new RegExp(`(?<!${MARKS})${MARKS}+$`)];
 const NOTE = /^(?:(?:important |please )?note|n\.?\s?b\b\.?|नोट|टिप्पणी|विशेष)[\s:.–—-]+/iu;
-
-const NOTICES =
-  "(?:advertisements?|advts?|notices?|notifications?|recruitments?|vacancies|vacancy|jobs?|posts?|विज्ञापन|भर्ती|भर्तियां|भर्तियाँ|अधिसूचनाएं|सूचनाएं)";
-const CLOSED_GROUP = new RegExp(
-  `^(?:(?:closed|expired|archived?|past|completed|समाप्त|बंद|बन्द|पुरानी|पुराने)(?: ${NOTICES})*|${NOTICES} (?:archives?|closed|expired)|archives?|पुरालेख)$`,
-  "iu",
-);
-const OPEN_GROUP = new RegExp(
-  `^(?:(?:current|active|open|live|new|ongoing|latest|वर्तमान|चालू|नवीन|नई)(?: ${NOTICES})+|current|active|open)$`,
-  "iu",
-);
-const groupName = (text: string) => text.replace(/[^\p{L}\p{M}]+/gu, " ").trim();
-const isClosedGroup = (text: string) => CLOSED_GROUP.test(groupName(text));
-const isGroup = (text: string) => isClosedGroup(text) || OPEN_GROUP.test(groupName(text));
 
 /** The note that a row is whose cells say one thing alone: "Note: Last date extended to 31-12-2026", "* Cancelled". Or the heading of the open or closed ones below it. Undefined where it tells of neither. */
 export function noteIn(texts: readonly string[]): string | undefined {
@@ -62,7 +49,7 @@ function isCalledOff(text: string): boolean {
  */
 export function withNotes<R extends Row>(rows: readonly R[]): readonly (R & Noted)[] {
   const notes = rows.flatMap(({ note }, at) => (note === undefined || isGroup(note) ? [] : [{ note, at }])).slice(0, MAX_NOTES);
-  const noted: (R & Noted)[] = underGroups(rows);
+  const noted: (R & Noted)[] = rows.map(underGroups<R>());
   for (const { note, at } of notes) {
     const { places, isSure } = rowsOf(note, noted, at);
     for (const place of places) {
@@ -71,16 +58,6 @@ export function withNotes<R extends Row>(rows: readonly R[]): readonly (R & Note
     }
   }
   return noted;
-}
-
-/** Rows with the heading of their group where it calls them closed ("Closed advertisements"), up to that of open ones or the end of the table. */
-function underGroups<R extends Row>(rows: readonly R[]): (R & Noted)[] {
-  let closed: R | undefined;
-  return rows.map((row) => {
-    if (row.note !== undefined && isGroup(row.note)) closed = isClosedGroup(row.note) ? row : undefined;
-    else if (closed?.table !== row.table) closed = undefined;
-    return closed === undefined || closed === row ? row : { ...row, closed: closed.note };
-  });
 }
 
 function saidOf({ remarks }: Row, note: string): Noted {

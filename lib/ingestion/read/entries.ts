@@ -3,10 +3,11 @@ import type { KeptColumnMap } from "@/lib/ingestion/column-maps/schema";
 import { type Column, columnsOf, type ListingRow, toListingRow } from "@/lib/ingestion/parse/columns";
 import { snapshotOf } from "@/lib/ingestion/parse/days";
 import { type Bounds, checkRows, UnreadableFileError } from "@/lib/ingestion/read/bounds";
+import type { ToldAbove } from "@/lib/ingestion/read/plans";
 
 export type JsonObject = Record<string, unknown>;
 
-/** A row as its file holds it, with the number of its cells that stand under no name of a column, and of the rows above these names; of a scan with the text that was recognised, whether its cells stand in other columns than their own, the marks of notes that are raised behind its values, of several tables the number of its own, and whether its table is called a plan. */
+/** A row as its file holds it, with the number of its cells that stand under no name of a column, and of the rows above these names; of a scan with the text that was recognised, whether its cells stand in other columns than their own, the marks of notes that are raised behind its values, of several tables the number of its own, and what is told above its table. */
 export type Entry = {
   record: JsonObject;
   state?: string;
@@ -16,8 +17,7 @@ export type Entry = {
   isTorn?: true;
   marks?: readonly string[];
   table?: number;
-  isPlan?: true;
-};
+} & ToldAbove;
 
 /** What was read of a file, with the number of its entries that are no rows, and the names of its sheets that are not read. */
 export type ReadEntries = { entries: Entry[]; madeAt?: unknown; notRows?: number; otherSheets?: string[] };
@@ -99,13 +99,17 @@ export function rowOfEntry(
 }
 
 /** A row with what its entry tells beside the record. */
-export function withTold(row: ListingRow, { recognised, isTorn, marks, table, isPlan }: Omit<Entry, "record">): ListingRow {
+export function withTold(
+  row: ListingRow,
+  { recognised, isTorn, marks, table, isPlan, closed }: Omit<Entry, "record">,
+): ListingRow {
   const { deadline } = row.cells;
   return {
     ...row,
     ...(isPlan && deadline !== undefined && { cells: { ...row.cells, deadline: `${deadline} (tentative)` } }),
     ...(recognised !== undefined && { recognised }),
     ...(isTorn && { isTorn }),
+    ...(closed !== undefined && { closed }),
     ...(marks && { marks: [...new Set([...(row.marks ?? []), ...marks])] }),
     ...(table !== undefined && { table: String(table) }),
   };

@@ -1,6 +1,6 @@
 import { fieldOf } from "@/lib/ingestion/parse/columns";
 import { type Head, headsOf, isName, isOfDates, underHeads } from "@/lib/ingestion/read/markup/heads";
-import { areOfPlan } from "@/lib/ingestion/read/plans";
+import { type ToldAbove, toldInRows } from "@/lib/ingestion/read/plans";
 
 /** Rows among which the names of the columns are looked for: offices write above them whose list it is, and of which day. */
 export const HEADING_WITHIN = 10;
@@ -11,8 +11,8 @@ const MAX_NAME_LENGTH = 100;
 const MIN_KNOWN = 2;
 
 export type Row = readonly unknown[];
-/** The names of the columns of a table, the row that has them as it is written, the place of the last row that has some, the values of a row as they stand under them, and whether what stands above calls the table a plan. */
-export type Heading = { names: Row; own: Row; place: number; under: (row: Row) => Row; isPlan?: true };
+/** The names of the columns of a table, the row that has them as it is written, the place of the last row that has some, the values of a row as they stand under them, and what stands above tells of the table. */
+export type Heading = { names: Row; own: Row; place: number; under: (row: Row) => Row; told?: ToldAbove };
 type Cells = { text: string; element: unknown }[];
 type Grid = [Cells, Cells];
 
@@ -23,8 +23,7 @@ type Grid = [Cells, Cells];
  */
 export function headingOf(rows: readonly Row[]): Heading {
   const heading = namesIn(rows);
-  const above = rows.slice(0, heading.place).flatMap((row) => row.slice(0, MAX_CELLS).map(textOf));
-  return areOfPlan(above) ? { ...heading, isPlan: true } : heading;
+  return { ...heading, told: toldInRows(rows.slice(0, heading.place).map((row) => row.slice(0, MAX_CELLS).map(textOf))) };
 }
 
 function namesIn(rows: readonly Row[]): Heading {

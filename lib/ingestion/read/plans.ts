@@ -1,4 +1,5 @@
 import type { Element } from "domhandler";
+import { closedGroupIn, isGroup } from "@/lib/ingestion/parse/closed-groups";
 import type { Grid } from "@/lib/ingestion/read/markup/grid";
 import { type Page, textOf } from "@/lib/ingestion/read/markup/page";
 
@@ -7,18 +8,47 @@ const PLAN =
   /\b(?:tentative|proposed)\b.{0,60}\b(?:calendar|schedule|programme|plan)\b|\b(?:calendar|schedule|programme|plan)\b.{0,60}\b(?:tentative|proposed)\b|(?:संभावित|सम्भावित|प्रस्तावित).{0,40}(?:कैलेंडर|कैलेण्डर|कार्यक्रम)/isu;
 /** A longer text above a table is no title of it. */
 const MAX_TITLE = 300;
+/** What leads elsewhere is no heading of a table: "Archive" below which the open ones stand. */
+const LINK = 'a[href]:not([href^="#"]), button';
 /** Elements before a table among which its title is looked for. */
 const NEAREST = 3;
 
-/** Whether one of the texts above the names of a table calls it a plan. */
-export function areOfPlan(above: readonly string[]): boolean {
-  return above.some((text) => text.length <= MAX_TITLE && PLAN.test(text));
+/** What is told of a table above the names of its columns: that it is a plan, or the heading of closed ones below which it stands. */
+export type ToldAbove = { isPlan?: true; closed?: string };
+
+/** What texts above a table without markup tell of it, row by row. A heading of a group stands alone in its row. */
+export function toldInRows(rows: readonly (readonly string[])[]): ToldAbove {
+  return toldBy(rows.flat(), headingsIn(rows));
 }
 
-/** The texts above the names of a table of a page, up to the table before it: its first rows, its caption, what stands before it, and the heading of the page. */
-export function textsAbove({ $ }: Page, table: Element, rows: Grid): string[] {
+/** What is told above the names of a table of a page, up to the table before it: in its first rows, its caption, what stands before it, and the heading of the page. */
+export function toldAbove({ $ }: Page, table: Element, rows: Grid): ToldAbove {
   const [own, around] = [$(table), $(table).parent("div, section, article, center, figure")];
   const before = [own, around].flatMap((from) => from.prevUntil("table, :has(table)").slice(0, NEAREST).toArray());
-  const elements = [...own.children("caption").toArray(), ...before, ...$("h1").toArray()];
-  return [...rows.flatMap((cells) => cells.map(({ text }) => text)), ...elements.map((element) => textOf(element, MAX_TITLE))];
+  const near = [...own.children("caption").toArray(), ...before];
+  const texts = rows.map((cells) => cells.map(({ text }) => text));
+  const isLink = (element: Element) => $(element).is(LINK) || $(element).find(LINK).length > 0;
+  const headings = near.filter((element) => !isLink(element)).map((element) => textOf(element, MAX_TITLE));
+  const titles = [...near, ...$("h1").toArray()].map((element) => textOf(element, MAX_TITLE));
+  return toldBy([...texts.flat(), ...titles], [...headingsIn(texts), ...headings]);
+}
+
+/** The texts that stand alone in a row, the last row first. */
+function headingsIn(rows: readonly (readonly string[])[]): string[] {
+  return rows.toReversed().flatMap((texts) => {
+    const [text, other] = new Set(texts.filter((one) => one !== ""));
+    return text === undefined || other !== undefined ? [] : [text];
+  });
+}
+
+function toldBy(titles: readonly string[], headings: readonly string[]): ToldAbove {
+  const isPlan = titles.some((text) => text.length <= MAX_TITLE && PLAN.test(text));
+  const closed = closedGroupIn(headings);
+  return { ...(isPlan && { isPlan }), ...(closed !== undefined && { closed }) };
+}
+
+/** What texts above a table say of whether it is of closed ones: where a heading stands alone in the last row it counts, else what was told before. */
+export function closedBelow(row: readonly string[], before: string | undefined): string | undefined {
+  const headings = headingsIn([row]);
+  return headings.some(isGroup) ? closedGroupIn(headings) : before;
 }

@@ -1,6 +1,7 @@
 import { type Entry, namedRows } from "@/lib/ingestion/read/entries";
 import { asItIs, fieldsIn, type Heading, type Row, textOf } from "@/lib/ingestion/read/heading-row";
 import { isName } from "@/lib/ingestion/read/markup/heads";
+import { closedBelow } from "@/lib/ingestion/read/plans";
 
 /** Names that a row within a table must have to name the columns of what is below it. */
 const MIN_AGAIN = 3;
@@ -24,19 +25,21 @@ export function partsOf(heading: Heading & Partial<Part>, rows: readonly Row[]):
 }
 
 /** What a row of names within a table begins: the same table again, also in Hindi below the names in English, or another one. */
-function headingBelow({ names, own, under, place, hasRows, above, table = 0, isPlan }: Part, row: Row): Omit<Part, "rows"> {
+function headingBelow({ names, own, under, place, hasRows, above, table = 0, told, rows }: Part, row: Row): Omit<Part, "rows"> {
   const isRepeated = row.every((cell, at) => textOf(cell) === textOf(own[at]));
+  const last = rows.findLast((cells) => cells.some((cell) => textOf(cell) !== ""));
+  const closed = closedBelow(last?.map(textOf) ?? [], told?.closed);
   const isTranslated = !hasRows && fieldsIn(names).size >= fieldsIn(row).size;
   return isRepeated || isTranslated
-    ? { names, own, under, above, table, place: place + 1, isPlan }
-    : { names: row, own: row, under: asItIs, above: { row: [] }, table: table + 1, place: place + 1, isPlan };
+    ? { names, own, under, above, table, place: place + 1, told }
+    : { names: row, own: row, under: asItIs, above: { row: [] }, table: table + 1, place: place + 1, told: { ...told, closed } };
 }
 
 /** The rows below the names of a table, each under those of its part. */
 export function partedRows(parts: readonly Part[], columns: number): Entry[] {
-  return parts.flatMap(({ names, rows, place, table = 0, isPlan }) => {
-    const told = { ...(table > 0 && { table }), ...(isPlan && { isPlan }) };
-    return namedRows([names, ...rows], columns, place).map((entry) => ({ ...entry, ...told }));
+  return parts.flatMap(({ names, rows, place, table = 0, told }) => {
+    const ofTable = { ...(table > 0 && { table }), ...told };
+    return namedRows([names, ...rows], columns, place).map((entry) => ({ ...entry, ...ofTable }));
   });
 }
 

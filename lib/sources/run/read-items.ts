@@ -1,9 +1,11 @@
 import { type Announcement, announcementOf } from "@/lib/announcements/announcement";
-import type { RefusalReason } from "@/lib/ingestion/parse/refusals";
+import { db } from "@/lib/db";
+import { REFUSAL_REASONS, type RefusalReason } from "@/lib/ingestion/parse/refusals";
 import { type Listings, readListingRowsInTurns } from "@/lib/ingestion/read-listings";
-import { UNCERTAIN } from "@/lib/ingestion/review/waiting-row";
+import { UNCERTAIN, type WaitingRow } from "@/lib/ingestion/review/waiting-row";
 import type { SourceDefinition } from "@/lib/sources/definition";
 import type { PageItem } from "@/lib/sources/read/read-page";
+import { jobsByName } from "@/lib/sources/run/jobs-by-name";
 import { brokenExpectations, ImplausibleRun } from "@/lib/sources/run/judge";
 
 /** Of a source what says too little waits for the staff too: an official page that names no last date is a notice all the same. */
@@ -18,10 +20,15 @@ type Seen = {
   seenAt: Date;
 };
 
-/** What the items of a source are as listings. @throws ImplausibleRun where they are not what is expected of it */
+/** What the items of a source are as listings; a posting to come of what is a job here already is a slip, and no plan. @throws ImplausibleRun where they are not what is expected of it */
 export async function readItems({ items, unchanged, seenAt }: Seen, definition: SourceDefinition): Promise<Listings> {
   const file = { rows: items.map(({ row }) => row), seenAt };
-  const listings = await readListingRowsInTurns(file, { reviewed: REVIEWED, host: definition.hosts[0] });
+  const read = (known?: ReadonlySet<number>) =>
+    readListingRowsInTurns(file, { reviewed: REVIEWED, host: definition.hosts[0], known });
+  const asNew = await read();
+  const plans = asNew.waiting.filter(isPlan);
+  const known = plans.length > 0 ? await jobsByName(db(), plans) : undefined;
+  const listings = known?.size ? await read(new Set(known.keys())) : asNew;
   const unreadable = listings.refused.filter(({ reason }) => UNREADABLE.has(reason)).length;
   // A note below a table has no last date of its own.
   const noticed = items.filter(({ row }) => row.note === undefined);
@@ -30,6 +37,11 @@ export async function readItems({ items, unchanged, seenAt }: Seen, definition: 
   const isOfficial = definition.trust === "official";
   const jobs = listings.jobs.map((accepted) => ({ ...accepted, isOfficial }));
   return { ...listings, ...withoutAnnouncements(listings, announcementsOf(items, { listings, definition, seenAt })), jobs };
+}
+
+/** Whether a row waits for the day on which it says that it is published. */
+function isPlan({ reason }: WaitingRow): boolean {
+  return reason === REFUSAL_REASONS["posted-ahead"];
 }
 
 /** Reasons for which a row is no listing and may still tell of one: what a result lacks above all is a last date. */

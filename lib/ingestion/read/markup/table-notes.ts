@@ -1,4 +1,5 @@
 import type { ChildNode, Element } from "domhandler";
+import { isGroup } from "@/lib/ingestion/parse/closed-groups";
 import { marksIn, noteIn } from "@/lib/ingestion/parse/table-notes";
 import type { Entry } from "@/lib/ingestion/read/entries";
 import { BLOCKS, isHidden, isStruck, type Page, SILENT } from "@/lib/ingestion/read/markup/page";
@@ -13,7 +14,7 @@ const CELLS = new Set(["td", "th"]);
 
 /** The notes behind a table, outside of it: `<p>Note: Last date extended to 31-12-2026</p>`. */
 export function notesBehind(table: Element): string[] {
-  return linesBehind(table).filter((line) => noteIn([line]) !== undefined);
+  return linesBehind(table).filter((line) => noteIn([line]) !== undefined && !isGroup(line));
 }
 
 /** Whether an entry is a note on others, and no listing. */

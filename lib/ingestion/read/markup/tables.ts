@@ -7,7 +7,7 @@ import { type Cell, type Grid, gridOf, rowsOf } from "@/lib/ingestion/read/marku
 import { headsOf, underHeads, withoutSums } from "@/lib/ingestion/read/markup/heads";
 import { addressesIn, isHidden, type Page, textOf } from "@/lib/ingestion/read/markup/page";
 import { notesBehind, raisedMarks, withRaised } from "@/lib/ingestion/read/markup/table-notes";
-import { areOfPlan, textsAbove } from "@/lib/ingestion/read/plans";
+import { toldAbove } from "@/lib/ingestion/read/plans";
 import { type Above, withoutMarks } from "@/lib/ingestion/read/table-parts";
 
 /** A heading of a table stands in its first rows, and is short. */
@@ -73,7 +73,7 @@ function headingOf(grid: Grid): { row: number; known: number } {
 function entriesOf(page: Page, { table, grid, heading }: ReturnType<typeof tablesOf>[number], maxColumns: number): Entry[] {
   const { heads, first, below } = headsOf(grid, heading.row);
   const headings = grid.slice(first, below);
-  const isPlan = areOfPlan(textsAbove(page, table, grid.slice(0, first)));
+  const ofTable = toldAbove(page, table, grid.slice(0, first));
   const names = uniqueNames(heads.map(({ name }) => name));
   // A heading that is repeated on every page of a printed table is no row.
   const isHeading = (row: readonly Cell[]) =>
@@ -85,7 +85,7 @@ function entriesOf(page: Page, { table, grid, heading }: ReturnType<typeof table
     if (Object.keys(entry.record).length === 0) return [];
     const elements = [...new Set(rows[index]?.map(({ element }) => element))];
     const marked = withRaised(entry, raisedMarks(page, elements));
-    return [{ ...marked, record: { ...addressesIn(page, elements), ...marked.record }, ...(isPlan && { isPlan }) }];
+    return [{ ...marked, record: { ...addressesIn(page, elements), ...marked.record }, ...ofTable }];
   });
   const name = names.find((one) => fieldOf(one) === "title") ?? names.find((one) => one !== "") ?? "";
   return entries.length > 0 ? [...entries, ...notesBehind(table).map((note) => ({ record: { [name]: note } }))] : [];
