@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { addDays } from "@/lib/dates";
 import { expectAccessible } from "@/tests/support/axe";
+import { scriptOfToasts } from "@/tests/support/hydration";
 import { complete, idOf } from "@/tests/support/job-form";
 import {
   beSignedIn,
@@ -24,17 +25,18 @@ test.use({ allowedConsoleErrors: [/Failed to load resource/] });
 const formOf = (page: Page) => page.getByRole("form", { name: "New job" });
 
 test("a new job that cannot be saved is kept in the form, and one that can is saved once", async ({ page }) => {
+  const toaster = scriptOfToasts(page);
   await openAdmin(page, "/admin/jobs/new");
   // First, while no toast was shown here whose script would be there.
-  await test.step("without a network from the start the form still says so", () => saveOffline(page));
+  await test.step("without a network from the start the form still says so", () => saveOffline(page, toaster));
   await test.step("a refused or unanswered save says why and keeps what was typed", () => saveInVain(page));
   await test.step("while a job is saved the form is busy, and Ctrl+Enter pressed twice makes one job", () => saveTwice(page));
 });
 
-async function saveOffline(page: Page): Promise<void> {
+async function saveOffline(page: Page, toaster: Promise<unknown>): Promise<void> {
   const form = formOf(page);
   await complete(form, unique("Gardener"));
-  await page.waitForLoadState("networkidle");
+  await toaster;
   await page.context().setOffline(true);
   await form.getByRole("button", { name: "Publish job" }).click();
   await expect(page.getByText("Failed to connect to server. Please try again.")).toBeVisible();

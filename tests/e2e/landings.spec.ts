@@ -31,10 +31,13 @@ test("a search that many type has a page of its own, which its filters name; wit
 test("a way leads to each landing that the site map names by a name, from the index of departments", async ({ request }) => {
   const landings = async (address: string) =>
     new Set((await (await request.get(address)).text()).match(/\/jobs\/(?:post|body|exam)\/[a-z0-9-]+(?=[<"])/g));
-  const linked = await landings("/jobs");
-  const named = await landings("/sitemap.xml");
-  expect(named.size).toBeGreaterThan(40);
-  expect([...named].filter((path) => !linked.has(path))).toEqual([]);
+  // Read again where another test published or deleted a job in between.
+  await expect(async () => {
+    const linked = await landings("/jobs");
+    const named = await landings("/sitemap.xml");
+    expect(named.size).toBeGreaterThan(40);
+    expect([...named].filter((path) => !linked.has(path))).toEqual([]);
+  }).toPass();
 });
 
 test("a landing says what it lists in sentences, and leads to its list and to those near it", async ({ reader: page }) => {

