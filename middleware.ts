@@ -21,8 +21,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
   if (isPublic(pathname)) {
     const refusal = await refuseSearch(request);
     if (refusal) return refusal;
-    const hasCapitals = /^\/jobs\//i.test(pathname) && pathname !== pathname.toLowerCase();
-    return hasCapitals ? toLowerCase(request) : NextResponse.next();
+    return hasCapitals(pathname) ? toLowerCase(request) : NextResponse.next();
   }
   if (pathname.startsWith("/api/")) return (await mayCallAdmin(request, pathname)) ? NextResponse.next() : refuseCall();
   const isAdminPage = pathname === "/admin" || pathname.startsWith("/admin/");
@@ -39,8 +38,13 @@ export async function middleware(request: NextRequest): Promise<Response> {
   return response;
 }
 
+/** Whether the address of a list, a notice or a page of one name is written with capitals, which none of them has. */
+function hasCapitals(pathname: string): boolean {
+  return /^\/(?:jobs?\/|[^/.]+$)/i.test(pathname) && pathname !== pathname.toLowerCase();
+}
+
 /**
- * /jobs/SSC leads to /jobs/ssc: addresses are told apart by their case, and people write these names in capitals. So does /Jobs/ssc, whose list the rewrites,
+ * /jobs/SSC leads to /jobs/ssc and /FAQ to /faq: addresses are told apart by their case, and people write these names in capitals. So does /Jobs/ssc, whose list the rewrites,
  * which know no case, would show to a search that none of the matchers below counts.
  */
 function toLowerCase({ nextUrl }: NextRequest): Response {
@@ -50,7 +54,7 @@ function toLowerCase({ nextUrl }: NextRequest): Response {
 
 /** Whether it is anybody's, and stands in the matcher for its searches or its capitals alone. */
 function isPublic(pathname: string): boolean {
-  return pathname === "/" || /^\/(?:jobs|exams|feeds)\b/i.test(pathname) || /^\/api\/(?!admin\/)/.test(pathname);
+  return hasCapitals(pathname) || /^\/(?:$|(?:jobs|exams|feeds)\b)/i.test(pathname) || /^\/api\/(?!admin\/)/.test(pathname);
 }
 
 async function mayCallAdmin(request: NextRequest, pathname: string): Promise<boolean> {
@@ -118,5 +122,8 @@ export const config = {
     "/jobs/:name/:topic([^/]*[A-Z][^/]*)",
     "/jobs/:name([^/]*[A-Z][^/]*)/:topic",
     "/:jobs((?!jobs/)[jJ][oO][bB][sS])/:name/:topic?",
+    "/:job((?!job/)[jJ][oO][bB])/:id/:rest*",
+    // Neither files nor what is written in percent signs, whose hexadecimal digits are capitals.
+    "/:page([^/.%]*[A-Z][^/.%]*)",
   ],
 };

@@ -17,16 +17,24 @@ export async function noteForEngines(tx: Tx, changes: readonly JobChange[], now:
   const published = await tx.$queryRaw<{ id: number; facts: PublicFacts }[]>`
     SELECT id, public_facts(jobs) AS facts FROM jobs WHERE status = 'published' AND id = ANY(${ids}::int[])`;
   const closings = published.flatMap(({ id, facts }) => (isOpen(facts, now) ? [{ id, at: closingInstant(facts) }] : []));
-  await tx.$executeRaw`DELETE FROM engine_outbox WHERE event = 'closing' AND job_id = ANY(${ids}::int[])`;
+  const lastPosts = await dropClosings(tx, ids);
+  const written = ids.map((id) => ({ id, at: now, lastPost: lastPosts.get(id) }));
   for (const { name, wantsPage } of told) {
     const since = wantsPage === "every" ? 0 : 1;
-    await note(
-      tx,
-      { engine: name, event: "written", since },
-      ids.map((id) => ({ id, at: now })),
-    );
+    await note(tx, { engine: name, event: "written", since }, written);
     await note(tx, { engine: name, event: "closing", since }, closings);
   }
+}
+
+/**
+ * Takes back that these jobs close, and says the last post of each whose page would have been told of: a change that takes posts out, or deletes the job,
+ * leaves no other trace of how many there were.
+ */
+async function dropClosings(tx: Tx, ids: readonly number[]): Promise<Map<number, number>> {
+  const last = await tx.$queryRaw<{ id: number; lastPost: number }[]>`
+    WITH dropped AS (DELETE FROM engine_outbox WHERE event = 'closing' AND job_id = ANY(${ids}::int[]) RETURNING job_id, ordinal)
+    SELECT job_id AS id, max(ordinal) AS "lastPost" FROM dropped GROUP BY job_id`;
+  return new Map(last.map(({ id, lastPost }) => [id, lastPost]));
 }
 
 /** Not of sample data, nor of what was over before and still is. */
@@ -39,14 +47,18 @@ function isNews({ before, after }: JobChange, now: Date): boolean {
 /** `since`: the first ordinal of a notice of several posts; 0 is its own page. */
 type Kind = { engine: string; event: "written" | "closing"; since: number };
 
-async function note(tx: Tx, { engine, event, since }: Kind, due: readonly { id: number; at: Date }[]): Promise<void> {
+/** `lastPost`: the ordinal up to which pages are told of though the notice holds fewer posts. */
+type Due = { id: number; at: Date; lastPost?: number };
+
+async function note(tx: Tx, { engine, event, since }: Kind, due: readonly Due[]): Promise<void> {
+  const lastPosts = due.map(({ lastPost = 0 }) => lastPost);
   await tx.$executeRaw`
     INSERT INTO engine_outbox (engine, job_id, ordinal, event, due_at)
     SELECT ${engine}, due.id, page.ordinal, ${event}, due.at
-    FROM unnest(${due.map(({ id }) => id)}::int[], ${due.map(({ at }) => at)}::timestamptz[]) AS due(id, at)
+    FROM unnest(${due.map(({ id }) => id)}::int[], ${due.map(({ at }) => at)}::timestamptz[], ${lastPosts}::int[]) AS due(id, at, last_post)
     CROSS JOIN LATERAL (SELECT count(*)::int AS count FROM positions WHERE job_id = due.id) AS posts
     CROSS JOIN LATERAL generate_series(
-      CASE WHEN posts.count > 1 THEN ${since}::int ELSE 0 END, CASE WHEN posts.count > 1 THEN posts.count ELSE 0 END
+      CASE WHEN posts.count > 1 THEN ${since}::int ELSE 0 END, greatest(CASE WHEN posts.count > 1 THEN posts.count ELSE 0 END, due.last_post)
     ) AS page(ordinal)
     ORDER BY due.id, page.ordinal
     ON CONFLICT (engine, job_id, ordinal, event) DO UPDATE

@@ -96,17 +96,25 @@ it("tells both engines once that a notice is published, changed, closed by its d
   expect(await told()).toEqual({ indexNow: addresses, google: [`URL_DELETED ${addresses[0]}`] });
 });
 
-it("tells Google of the posts, which have the markup, where a notice holds several, and IndexNow of every page", async () => {
+it("tells Google of the posts, which have the markup, where a notice holds several, and IndexNow of every page, of those gone too", async () => {
   const id = await only();
   const post = { jobId: id, positionName: "Clerk", qualification: "Graduate" };
-  await db().position.createMany({ data: [1, 2].map((ordinal) => ({ ...post, ordinal })) });
+  await db().position.createMany({ data: [1, 2, 3].map((ordinal) => ({ ...post, ordinal })) });
   await db().engineEntry.deleteMany();
-  await db().job.update({ where: { id }, data: { ageLimit: "18 to 30 years" } });
-  await announceFromOutside();
-  await tellEngines(new Date(), both());
-  const { indexNow, google } = heard();
-  expect(google.sort()).toEqual([1, 2].map((ordinal) => `URL_UPDATED ${ORIGIN}/job/${id}/post/${ordinal}`));
-  expect(indexNow).toHaveLength(6);
+  const toldAfter = async (change: Promise<unknown>) => {
+    await change;
+    await announceFromOutside();
+    await tellEngines(new Date(), both());
+    const { indexNow, google } = heard();
+    return [indexNow.length, ...google.map((line) => line.replace(`${ORIGIN}/job/${id}`, "")).sort()];
+  };
+  const update = (ageLimit: string) => db().job.update({ where: { id }, data: { ageLimit } });
+  const [first, second, third] = ["URL_UPDATED /post/1", "URL_UPDATED /post/2", "URL_UPDATED /post/3"];
+  expect(await toldAfter(update("18 to 30 years"))).toEqual([8, first, second, third]);
+  await db().position.deleteMany({ where: { jobId: id, ordinal: 3 } });
+  expect(await toldAfter(update("18 to 32 years"))).toEqual([8, "URL_DELETED /post/3", first, second]);
+  const gone = ["URL_DELETED ", "URL_DELETED /post/1", "URL_DELETED /post/2"];
+  expect(await toldAfter(db().job.delete({ where: { id } }))).toEqual([6, ...gone]);
 });
 
 it("tries what failed again, later each time, and gives up in the end", async () => {

@@ -1,4 +1,5 @@
 import { droppable } from "@/lib/jobs/search/words/lacking/dropped";
+import { seatsIn } from "@/lib/jobs/search/words/lacking/seats";
 import { understand } from "@/lib/jobs/search/words/understand";
 
 const dropped = async (text: string, common: readonly string[] = []) => {
@@ -66,4 +67,11 @@ it("does without whoever has seats in nearly every notice, also where only a pla
   expect(await dropped("girls")).toEqual([]);
   expect(await dropped("obc girls")).toEqual([[["obc"]]]);
   expect(await dropped("obc girls bihar")).toEqual([[["obc", "girls"]]]);
+});
+
+it("takes women as whoever has seats there beside a place that is asked for, and not beside one that is left out", async () => {
+  const seats = (text: string) => seatsIn(understand(text)).map(({ words }) => words.join(" "));
+  expect(seats("women bihar")).toEqual(["women"]);
+  expect(seats("women bihar -patna")).toEqual(["women"]);
+  expect(seats("women -bihar")).toEqual([]);
 });

@@ -18,7 +18,7 @@ export function isApplicant(part: Part): boolean {
 
 /** The parts of a search that never narrow it. */
 export function seatsIn(parts: readonly Part[]): Part[] {
-  const others = parts.filter((part) => part.kind !== "nothing" && !isApplicant(part));
+  const others = parts.filter((part) => part.kind !== "nothing" && !part.isLeftOut && !isApplicant(part));
   const isOfPlaces = others.length > 0 && others.every(({ kind }) => kind === "place" || kind === "level");
   return parts.filter(
     (part) =>
