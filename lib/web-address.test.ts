@@ -1,4 +1,5 @@
-import { callableHost, isWebAddress, nameOfHost, sourceHost } from "@/lib/web-address";
+import { callableHost, isWebAddress, looksLikeMailAddress, nameOfHost, sourceHost } from "@/lib/web-address";
+import { cpuTimeOf } from "@/tests/support/cpu-time";
 
 it.each(["https://ssc.gov.in", "http://www.upsc.gov.in/notice.pdf?x=1#top", "HTTPS://भारत.example/a"])("%s is one", (text) => {
   expect(isWebAddress(text)).toBe(true);
@@ -39,4 +40,17 @@ it.each([
   ["jobs.example", "jobs.example", "jobs.example"],
 ])("who listens on %s is reached on this machine at %s, which people are told as %s", (host, callable, name) => {
   expect([callableHost(host), nameOfHost(host)]).toEqual([callable, name]);
+});
+
+it.each(["a@b.in", "नाम@भारत.example", "a@b@c.in", " a@b.co.in ", "@@b.in"])("%j looks like a mail address", (text) =>
+  expect(looksLikeMailAddress(text)).toBe(true),
+);
+
+it.each(["", "a", "a@b", "@b.in", "a@.in", "a@b.", "a b@c.in", "a@b.in c"])("%j looks like none", (text) =>
+  expect(looksLikeMailAddress(text)).toBe(false),
+);
+
+it("looks at thousands of signs of mail addresses once", async () => {
+  const look = () => expect(looksLikeMailAddress(`${"@.".repeat(1_500)} x`)).toBe(false);
+  expect(await cpuTimeOf(look)).toBeLessThan(500);
 });

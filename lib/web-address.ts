@@ -30,7 +30,7 @@ export function isOnHosts({ hostname }: Pick<URL, "hostname">, hosts: readonly s
 
 /** As much of a mail address, in letters of any script, as a browser can know; the server knows the rest (lib/accounts/address.ts). */
 export function looksLikeMailAddress(text: string): boolean {
-  return /^\S+@\S+\.\S+$/.test(text.trim());
+  return /^(?=\S+$)\S[^@]*@\S+\.\S/.test(text.trim());
 }
 
 /** Where people post and chat: an address there is somebody's page or group, and never where one applies. */

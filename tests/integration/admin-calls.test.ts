@@ -87,10 +87,10 @@ describe("jobs", () => {
     expect(edited.body).toMatchObject({ titleHi: "क्लर्क", recruitingOrganizationHi: "आयोग" });
     const cleared = await send(jobRoute.PUT, "PUT", { id: body.id, body: { ...JOB, titleHi: "" } });
     expect(cleared.body).toMatchObject({ titleHi: null, recruitingOrganizationHi: "आयोग" });
-    const named = { title: "Typist", recruitingOrganization: "Another Commission", titleHi: "टाइपिस्ट" };
+    const named = { title: "Senior Typist", recruitingOrganization: "Another Commission", titleHi: "टाइपिस्ट" };
     const renamed = await send(jobRoute.PUT, "PUT", { id: body.id, body: { ...JOB, ...named } });
     expect(renamed.body).toMatchObject({ titleHi: "टाइपिस्ट", recruitingOrganizationHi: null });
-    const again = await send(jobRoute.PUT, "PUT", { id: body.id, body: { ...JOB, title: " Typist\n" } });
+    const again = await send(jobRoute.PUT, "PUT", { id: body.id, body: { ...JOB, title: " Senior\nTypist\n" } });
     expect(again.body).toMatchObject({ titleHi: "टाइपिस्ट" });
     expect((await send(jobRoute.PUT, "PUT", { id: body.id, body: JOB })).body).toMatchObject({ titleHi: null });
   });

@@ -22,9 +22,12 @@ export function isPost(name: string): boolean {
   return all.every((word) => HEADS.has(word) || MODIFIERS.has(word) || VAGUE.has(word) || word === "jobs");
 }
 
+/** No name of a body has as many words: each beginning is looked up, and a heading may be prose. */
+const MAX_WORDS = 60;
+
 /** The longest beginning of a heading that is a name of a known body; a short form only in its capital letters. */
 export function knownBeginning(text: string, hints: Hints): string | null {
-  const all = text.split(" ");
+  const all = text.split(" ", MAX_WORDS);
   for (let length = all.length - 1; length > 0; length--) {
     const name = withoutEnd(all.slice(0, length).join(" "));
     const { reason, body } = resolveBody(name, hints);

@@ -1,5 +1,6 @@
 import { resolveBody } from "@/lib/bodies/resolve-body";
 import { bodyOfRow, departmentOf } from "@/lib/ingestion/parse/body-of-row";
+import { cpuTimeOf } from "@/tests/support/cpu-time";
 
 describe("bodyOfRow", () => {
   it.each([
@@ -78,4 +79,9 @@ describe("departmentOf", () => {
     ["Intelligence Bureau", "Government Offices"],
     ["Mahatma Phule Krishi Sangh", "To Be Sorted"],
   ])("puts %j under %j", (name, department) => expect(departmentOf(resolveBody(name)).department).toBe(department));
+});
+
+it("looks for a body at the beginning of a heading of thousands of words, and in no more of it", async () => {
+  const heading = `HPCL ${"Junior Executive ".repeat(1_000)}`.trim();
+  expect(await cpuTimeOf(() => expect(bodyOfRow(undefined, heading)?.name).toBe("HPCL"))).toBeLessThan(2_000);
 });

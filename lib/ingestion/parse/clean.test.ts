@@ -143,6 +143,16 @@ describe("vacanciesOf", () => {
     expect(await cpuTimeOf(() => readTitle(title))).toBeLessThan(600);
   });
 
+  it("reads a title that is too long for any job no further than to know that", () => {
+    expect(readTitle("Clerk ".repeat(5_000)).title.length).toBeLessThanOrEqual(2_000);
+    expect(readTitle("Clerk ".repeat(84)).title).toHaveLength(84 * 6 - 1);
+  });
+
+  it("looks once at a title of spaces that a range of pay may go on behind", async () => {
+    const title = `Clerk ₹12345-${"\t".repeat(60_000)}`;
+    expect(await cpuTimeOf(() => salaryOf("₹25,000 - ₹30,000", title))).toBeLessThan(500);
+  });
+
   it.each([
     ["679", "Police 32,679 Constable Online Form 2026", 32_679],
     ["679", "पुलिस ३२,६७९ सिपाही", 32_679],

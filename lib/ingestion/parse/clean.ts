@@ -1,4 +1,5 @@
 import sanitizeHtml from "sanitize-html";
+import { cutText } from "@/lib/form-text";
 import { COUNTED, countInCell, toCount } from "@/lib/ingestion/parse/count-in-cell";
 import { MONTH } from "@/lib/ingestion/parse/months";
 import { type Pay, parsePay, saysPayOtherwise } from "@/lib/jobs/facts/pay";
@@ -63,9 +64,12 @@ const LAST_DATE_AT_END = /\s*[|–—-]\s*last\s+date\b[^|]*$/i;
 const OF_ITS_SOURCE =
   /^(?:\[(?:(?:un|not )?verified[^\]]{0,60}|new|updated?|live|hot|latest|breaking|official|लिंक एक्टिव|नया|नई)\]\s*)+(?=\S)/iu;
 
+/** Four times the longest title that a job may have: a longer one is refused, and need not be read to its end for that. */
+const MAX_TITLE_READ = 4 * JOB_FIELDS.title.value.max;
+
 /** A title without what its source says of it, its count ("– 02 Posts") and last date, and the count where it states exactly one. */
 export function readTitle(cell: string | undefined): { title: string; vacancies: number | null } {
-  const whole = withoutLastDateAtEnd(plainText(cell).replace(/\s+/g, " ").replace(OF_ITS_SOURCE, ""))
+  const whole = withoutLastDateAtEnd(cutText(plainText(cell).replace(/\s+/g, " "), MAX_TITLE_READ).replace(OF_ITS_SOURCE, ""))
     .replace(NO_COUNT_AT_END, "")
     .replace(/\s+[–—-]$/, "");
   // Digit for digit, so that a place in the one is the place in the other.
@@ -148,9 +152,11 @@ export function salaryOf(cell: string | undefined, title?: string): string | nul
   if (text === null || isFragment(text) || TORN_AMOUNT.test(text)) return null;
   const isWage = /(?:per|a|\/)\s*(?:day|hour|visit|lecture|class|shift)|daily/i.test(text) && /\d{3}/.test(text);
   const pay = parsePay(text);
-  const inTitle = pay && parsePay(PAY_IN_TITLE.exec(title ?? "")?.[0] ?? "");
+  // As one space, so that no pattern looks for its beginning at each of thousands.
+  const said = title?.replace(/\s+/g, " ") ?? "";
+  const inTitle = pay && parsePay(PAY_IN_TITLE.exec(said)?.[0] ?? "");
   if (inTitle && (inTitle.min !== pay.min || inTitle.max !== pay.max)) return null;
-  if (pay && !inTitle && isOtherAmount(title ?? "", text, pay)) return null;
+  if (pay && !inTitle && isOtherAmount(said, text, pay)) return null;
   return !/\d/.test(text) || isWage || pay !== null || saysPayOtherwise(text) ? text : null;
 }
 

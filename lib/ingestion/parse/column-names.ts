@@ -106,7 +106,7 @@ export const OF_SOME_POSTS =
   /(?<![\p{L}\p{M}\p{N}])(?:(?:u\.?r|gen|general|unreserved|[oem]?bc|o\.b\.c|ews|s\.?c|s\.?t|pw[bd]+|ph|esm|ex-?\s?servicem[ae]n|wom[ae]n|females?|males?|backlog)(?!\p{L})|अनारक्षित|सामान्य|अनुसूचित|पिछ|महिला|पुरुष|दिव्यांग|अ\.?\s?(?:ज\.?\s?)?जा)/giu;
 
 /** "Total Posts (including backlog)" */
-const WITH_THEM = /\([^()]*(?:\bincl|सहित)[^()]*\)/giu;
+const WITH_THEM = /\((?=[^()]*(?:\bincl|सहित))[^()]*\)/giu;
 
 /** Whether a column counts the posts of one kind or for some people alone: "Vacancy (SC)". */
 export function isOfSomePosts(header: string): boolean {

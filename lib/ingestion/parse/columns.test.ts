@@ -1,4 +1,5 @@
 import { fieldOf, toListingRow } from "@/lib/ingestion/parse/columns";
+import { cpuTimeOf } from "@/tests/support/cpu-time";
 
 it.each([
   ["Last date for on-line registration", "deadline"],
@@ -146,3 +147,8 @@ it.each([
     expect(toListingRow(1, record).cells.title).toBe(title);
   },
 );
+
+it("reads a name of a column with thousands of words in a bracket that nothing closes as soon as any", async () => {
+  const read = () => expect(fieldOf(`Total Posts/(${" incl".repeat(40_000)}`)).toBe("vacancies");
+  expect(await cpuTimeOf(read)).toBeLessThan(500);
+});

@@ -16,12 +16,19 @@ export const CSV_OPTIONS = {
   max_record_size: MAX_RECORD_BYTES,
 } as const;
 
-/** @throws UnreadableFileError where the text is no table with any of , ; tab | between its cells */
-export function readCsv(whole: string, name: string, { columns }: Bounds): ReadEntries {
+/** The columns of the widest sheet of a spreadsheet. */
+const MAX_COLUMNS = 16_384;
+/** Ends of lines for each row that is read: cells have some, and rows of nothing are left out. */
+const LINES_A_ROW = 20;
+
+/** @throws UnreadableFileError where the text is no table with any of , ; tab | between its cells, or has more columns or lines than any */
+export function readCsv(whole: string, name: string, { columns, rows }: Bounds): ReadEntries {
   // What Excel writes above a table to say how its cells are parted.
   const text = whole.replace(/^sep=.\r?\n/i, "");
   const delimiter = delimiterOf(text);
   if (delimiter === null) throw new UnreadableFileError(`${name}: neither JSON nor CSV`);
+  const tooMany = tooManyOf(text, delimiter, rows * LINES_A_ROW);
+  if (tooMany !== null) throw new UnreadableFileError(`${name}: the table has more ${tooMany} than are read`);
   try {
     const lines = linesOf(text, delimiter);
     const heading = headingOf(lines);
@@ -32,6 +39,24 @@ export function readCsv(whole: string, name: string, { columns }: Bounds): ReadE
     throw new UnreadableFileError(`${name}: not readable as CSV (${error instanceof Error ? error.message : "unknown form"})`);
   }
 }
+
+/** What a text has too many of for a table, told before it is parsed: a parser makes a value of each delimiter and looks at each end of a line. */
+function tooManyOf(text: string, delimiter: string, mostLines: number): "columns" | "lines" | null {
+  const parting = delimiter.charCodeAt(0);
+  let lines = 0;
+  let columns = 0;
+  for (let at = 0; at < text.length; at++) {
+    const sign = text.charCodeAt(at);
+    if (sign === parting && ++columns > MAX_COLUMNS) return "columns";
+    if (sign !== LINE_FEED && sign !== CARRIAGE_RETURN) continue;
+    columns = 0;
+    if (++lines > mostLines) return "lines";
+  }
+  return null;
+}
+
+const LINE_FEED = 10;
+const CARRIAGE_RETURN = 13;
 
 /** The lines of a table. A quote that opens within one and closes in another would take all between them for one cell: then each is read by itself. */
 function linesOf(text: string, delimiter: string): string[][] {
@@ -53,7 +78,7 @@ const MAX_LINE = 20_000;
 
 /** What parts the cells of the first line, or of the names of the columns below a title; null where nothing does. */
 export function delimiterOf(text: string): string | null {
-  const lines = text.split(/\r?\n/, HEADING_WITHIN);
+  const lines = text.split(/\r?\n/, HEADING_WITHIN).map((line) => line.slice(0, MAX_LINE));
   const [header = ""] = lines;
   const byFrequency = DELIMITERS.toSorted((a, b) => header.split(b).length - header.split(a).length);
   const [most] = byFrequency;
@@ -63,8 +88,4 @@ export function delimiterOf(text: string): string | null {
   return below ?? own;
 }
 
-const cellsOf = (line: string, delimiter: string) =>
-  line
-    .slice(0, MAX_LINE)
-    .split(delimiter)
-    .map((cell) => cell.trim().replace(/^"(.*)"$/, "$1"));
+const cellsOf = (line: string, delimiter: string) => line.split(delimiter).map((cell) => cell.trim().replace(/^"(.*)"$/, "$1"));

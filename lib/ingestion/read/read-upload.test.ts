@@ -7,6 +7,7 @@ const NOW = new Date("2026-11-22T08:00:00Z");
 const read = (bytes: Uint8Array, name = "rows") => readDocument({ bytes, name }, { bounds: UPLOAD_BOUNDS, seenAt: NOW });
 const csv = (text: string) => read(new TextEncoder().encode(text));
 const LONGEST = "x".repeat(32_767);
+const partOf = (path: string, xml: string) => ({ [path]: new TextEncoder().encode(xml) });
 
 it("reads the first sheet of a workbook under the names in its first row", async () => {
   const { rows, columns } = await read(
@@ -49,6 +50,26 @@ it.each([
     "more elements within each other than are read",
   ],
   [
+    "a comment with a quote stands before such elements",
+    () => workbookOf(`<!--'-->${"<x>".repeat(1_000_000)}${"</x>".repeat(1_000_000)}`),
+    "more elements within each other than are read",
+  ],
+  [
+    "a quote that nothing closes stands before such elements",
+    () => workbookOf(`<x '>${"<x>".repeat(1_000_000)}${"</x>".repeat(1_000_001)}`),
+    "more elements within each other than are read",
+  ],
+  [
+    "it has a million styles",
+    () => workbookOf("", partOf("xl/styles.xml", `<styleSheet><cellXfs>${"<xf/>".repeat(1_000_000)}</cellXfs></styleSheet>`)),
+    "more styles than are read",
+  ],
+  [
+    "it has twenty thousand sheets",
+    () => workbookOf("", partOf("xl/workbook.xml", `<workbook><sheets>${"<sheet/>".repeat(20_000)}</sheets></workbook>`)),
+    "more sheets than are read",
+  ],
+  [
     "it has more shared texts than a million",
     () => workbookOf("", { "xl/sharedStrings.xml": new TextEncoder().encode("<si/>".repeat(1_000_001)) }),
     "more texts than are read",
@@ -56,6 +77,15 @@ it.each([
 ])("refuses a workbook before a row is built where %s", async (_why, make, message) => {
   const file = make();
   expect(await cpuTimeOf(() => expect(read(file)).rejects.toThrow(message))).toBeLessThan(10_000);
+});
+
+it.each([
+  ["commas", `title,x\n${",".repeat(9_000_000)}`, "more columns"],
+  ["names of columns", ",".repeat(9_000_000), "more columns"],
+  ["ends of lines", `title,x\r${"\r".repeat(9_000_000)}`, "more lines"],
+])("refuses a table of nine million %s before it is parsed", async (_what, text, what) => {
+  const message = `the table has ${what} than are read`;
+  expect(await cpuTimeOf(() => expect(csv(text)).rejects.toThrow(message))).toBeLessThan(3_000);
 });
 
 it("takes a workbook with hundreds of values that hold the sign which ends tags", async () => {

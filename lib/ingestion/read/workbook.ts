@@ -7,8 +7,14 @@ import { isNestedDeeper } from "@/lib/ingestion/read/nesting";
 const MAX_PARTS = 200;
 /** All parts together, unpacked: 9 MB of real listings unpack to five times that, 17 KB of one cell repeated to a thousand times. */
 const MAX_UNPACKED_BYTES = 64 * 1024 * 1024;
-/** Texts that the cells of all sheets share. */
-const MAX_SHARED_STRINGS = 1_000_000;
+/** Of what a reader makes a value of each: texts that the cells of all sheets share, sheets, each a part of its own, and looks of cells and their fonts and formats (Excel specifications and limits: 65,490). */
+const MOST: readonly [tag: string, most: number, what: string][] = [
+  ["si", 1_000_000, "more texts"],
+  ["sheet", MAX_PARTS, "more sheets"],
+  ["xf", 65_490, "more styles"],
+  ["font", 65_490, "more styles"],
+  ["numFmt", 65_490, "more styles"],
+];
 /** Rows times columns of a sheet, empty cells too, since the row of a table holds a place for each. */
 const MAX_CELLS = 2_000_000;
 /** Elements within each other: real parts have some ten, and what walks them takes longer with each, for minutes at a million, which 9 KB unpack to. */
@@ -28,7 +34,8 @@ export function openWorkbook(name: string, bytes: Uint8Array): Record<string, Ui
   for (const [path, part] of Object.entries(parts)) {
     const xml = decoder.decode(part);
     if (isNestedDeeper(xml, MAX_DEPTH)) throw tooMany("more elements within each other");
-    if (path.endsWith("/sharedStrings.xml") && countTags(xml, "si") > MAX_SHARED_STRINGS) throw tooMany("more texts");
+    const [, , what] = MOST.find(([tag, most]) => countTags(xml, tag) > most) ?? [];
+    if (what !== undefined) throw tooMany(what);
     if (/\/worksheets\/[^/]+\.xml$/.test(path)) {
       const { rows, columns, lastRow } = extentOf(xml);
       if (rows * columns > MAX_CELLS || lastRow > MAX_ROW) throw tooMany("more cells");

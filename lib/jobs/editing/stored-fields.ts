@@ -1,4 +1,4 @@
-import { cleanFormText } from "@/lib/form-text";
+import { cleanFormLine } from "@/lib/form-text";
 import type { AdminJobDto, JobFields } from "@/lib/jobs/editing/schema";
 import { JOB_FIELDS } from "@/lib/jobs/job";
 import { withBlanks } from "@/lib/jobs/job/blanks";
@@ -30,7 +30,7 @@ export function mergeFields(job: AdminJobDto, given: Readonly<Record<string, unk
 function withoutOldNames(job: AdminJobDto, given: Readonly<Record<string, unknown>>) {
   const isNamedAnew = (name: "title" | "recruitingOrganization") => {
     const text = given[name];
-    return typeof text === "string" && cleanFormText(text) !== job[name];
+    return typeof text === "string" && cleanFormLine(text) !== cleanFormLine(job[name]);
   };
   return {
     ...(isNamedAnew("title") && { titleHi: "" }),

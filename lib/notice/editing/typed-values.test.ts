@@ -11,6 +11,7 @@ import {
   WHOLE,
   WORDS,
 } from "@/lib/notice/editing/typed-values";
+import { cpuTimeOf } from "@/tests/support/cpu-time";
 
 const cases: [string, TypedValue, string, unknown, string][] = [
   [
@@ -51,4 +52,16 @@ it.each(cases)("reads %s and shows it", (_what, { parse, format }, text, value, 
 it.each(cases)("takes blank for unknown, and keeps as typed what is not understood: %s", (_what, { parse, format }) => {
   expect([parse("  "), format(null)]).toEqual([null, ""]);
   for (const text of ["~", "SC twelve x,"]) expect(format(parse(text))).toMatch(/^(?:~|SC twelve x,?)$/);
+});
+
+it("takes a colon behind the name of a group as it does behind that of a place", () => {
+  expect(GROUP_MARKS.parse("SC: 45, ST:40%")).toEqual({ SC: 45, ST: 40 });
+});
+
+it.each([
+  ["marks of groups", GROUP_MARKS, `x${":".repeat(2_000)}\t${":".repeat(2_000)}%\t%`],
+  ["classes of a state", OTHER_CLASSES, `x${"\t".repeat(30_000)}y`],
+  ["seats by place", PLACE_SEATS, `x${"\t".repeat(30_000)}y`],
+])("looks once at thousands of signs between: %s", async (_what, { parse }, text) => {
+  expect(await cpuTimeOf(() => expect(parse(text)).toBe(text))).toBeLessThan(500);
 });

@@ -64,7 +64,7 @@ export const GROUPS_OR_ALL = typed(
 export const OTHER_CLASSES = typed(
   (text) =>
     each(text, (part) => {
-      const [, name, count] = /^(.+?)[\s:]+(\d+)$/.exec(part) ?? [];
+      const [, name, count] = /^(.*[^\s:])[\s:]+(\d+)$/.exec(part) ?? [];
       return name && count ? { name, count: Number(count) } : undefined;
     }),
   (classes) => (classes as { name: string; count: number }[]).map(({ name, count }) => `${name} ${count}`).join(", "),
@@ -77,7 +77,7 @@ export const PLACE_SEATS = typed(
 );
 
 function placeOf(text: string): SeatsOfPlace | undefined {
-  const [, name, count, categories] = /^(.+?)[\s:]+(\d+|\?)(?:\s*\(([^)]*)\))?$/.exec(text) ?? [];
+  const [, name, count, categories] = /^(.*?[^\s:])[\s:]+(\d+|\?)(?:\s*\(([^)]*)\))?$/.exec(text) ?? [];
   if (!name || !count) return undefined;
   const pairs =
     categories === undefined ? [] : each(categories, (part) => /^(UR|EWS|OBC|SC|ST)\s+(\d+)$/i.exec(part) ?? undefined);
@@ -97,7 +97,7 @@ function placeText({ name, count, byCategory }: SeatsOfPlace): string {
 export const GROUP_MARKS = typed(
   (text) => {
     const pairs = each(text, (part) => {
-      const [, name = "", marks = ""] = /^(\S+)[\s:]+(\S+?)%?$/.exec(part) ?? [];
+      const [, name = "", marks = ""] = /^([^\s:]+)[\s:]+([^\s:%]+)%?$/.exec(part) ?? [];
       const [group, value] = [groupOf(name), number(marks)];
       return group && value !== undefined ? ([group, value] as const) : undefined;
     });
