@@ -10,6 +10,7 @@ describe("readEnv", () => {
   it("stands at the address on which it listens where none is given, so that links of mails open on a machine without the usual one", () => {
     expect(readEnv({ HOST: "192.168.1.5", PORT: "3001" }).SITE_URL).toBe("http://192.168.1.5:3001");
     expect(readEnv({ HOST: "::1" }).SITE_URL).toBe("http://[::1]:3000");
+    expect(readEnv({ HOST: "[::1]" })).toMatchObject({ HOST: "::1", SITE_URL: "http://[::1]:3000" });
   });
 
   it("stands at the name that Vercel knows of it where none is given, so that no link leads to a visitor's own machine", () => {

@@ -9,6 +9,8 @@ import { nameOfHost } from "@/lib/web-address";
 type Source = Record<string, string | undefined>;
 
 const port = z.coerce.number().int().min(0).max(65_535);
+// Of IPv6 also as it stands in a web address, in brackets.
+const host = z.string().transform((given) => given.replace(/^\[(.+)\]$/, "$1"));
 const flag = z.stringbool();
 const blankIsUnset = (value: unknown) => (value === "" ? undefined : value);
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankIsUnset, schema.optional());
@@ -44,7 +46,7 @@ const settings = {
   // Where the build lies (next.config.mjs); another one beside it is for who builds twice.
   NEXT_DIST_DIR: withDefault(z.string().min(1), ".next"),
   PORT: withDefault(port, "3000"),
-  HOST: withDefault(z.string().min(1), "0.0.0.0"),
+  HOST: withDefault(host, "0.0.0.0"),
   SITE_URL: optional(origin),
   DATABASE_URL: optional(database),
   // A streaming replica of it, for reads of what is public (lib/database/read-replica.ts).

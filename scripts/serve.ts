@@ -17,6 +17,7 @@ const REPORTED = [
   "DataFolderInUseError",
   "MigrationFailedError",
   "BackupError",
+  "FolderError",
   "SourcesFileError",
   "FirstAdminError",
 ];

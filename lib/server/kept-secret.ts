@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { mkdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { keptPassword } from "@/lib/server/postgres/site-role";
+import { makeWritableFolder } from "@/lib/server/writable-folder";
 import type { Env } from "@/lib/settings";
 
 const FILE = "session-secret";
@@ -12,7 +12,7 @@ const FILE = "session-secret";
  * restart. For a server whose database is its own; servers that share a database get the secret from their settings.
  */
 export function keptSecret(dataDir: string): string {
-  mkdirSync(dataDir, { recursive: true });
+  makeWritableFolder(dataDir);
   return keptPassword(path.join(dataDir, FILE));
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
@@ -8,6 +8,7 @@ import { dataFolder, embeddedUrl, logTail, readPostmaster, removeLockOfAnother }
 import { keepPostgres } from "@/lib/server/postgres/keeper";
 import { parkSuperuser } from "@/lib/server/postgres/park-superuser";
 import { createCluster, spawnServer } from "@/lib/server/postgres/process";
+import { makeWritableFolder } from "@/lib/server/writable-folder";
 
 const START_TIMEOUT_MS = 60_000;
 const OTHER_STARTS_WITHIN_MS = 5_000;
@@ -27,7 +28,7 @@ class DataFolderInUseError extends Error {
 /**
  * Starts the PostgreSQL that the packages bring, with its files in DATA_DIR/postgres, on a free port of this machine alone.
  * A server that a killed process left behind is taken over instead. `settings` are PostgreSQL's own (fsync=off for tests).
- * @throws DataFolderInUseError when another process uses the folder; Error with the server's log when it does not start; the reason of `asked` to end, where it
+ * @throws DataFolderInUseError when another process uses the folder; FolderError; Error with the server's log when it does not start; the reason of `asked` to end, where it
  * had not started by then
  */
 export async function startEmbeddedPostgres(
@@ -36,9 +37,11 @@ export async function startEmbeddedPostgres(
   asked?: AbortSignal,
 ): Promise<EmbeddedPostgres> {
   const folder = path.resolve(dataDir);
-  mkdirSync(folder, { recursive: true });
   const identity = postgresIdentity();
-  if (!existsSync(dataFolder.cluster(folder))) await createCluster(folder, identity);
+  if (!existsSync(dataFolder.cluster(folder))) {
+    makeWritableFolder(folder);
+    await createCluster(folder, identity);
+  }
   const startUnlessThere = async (signal?: AbortSignal, port?: number) =>
     (await isAnswering(folder, signal)) ? undefined : launch(folder, identity, { settings, port, signal });
   const startedPid = await startUnlessThere(asked);

@@ -26,7 +26,7 @@ export type StagedFiles = {
  */
 export async function stageFiles(file: string, dataDir: string): Promise<StagedFiles> {
   await makePrivateFolder(dataDir);
-  await removeLeft(dataDir);
+  await removeLeftRestores(dataDir);
   const folder = await mkdtemp(path.join(dataDir, STAGING));
   const letBe = removeAtExit(folder);
   const remove = () => rm(folder, { recursive: true, force: true }).finally(letBe);
@@ -59,8 +59,9 @@ export async function stageFiles(file: string, dataDir: string): Promise<StagedF
 }
 
 /** Removes what restores have left that were killed: secrets and mails, for which nobody looks there. */
-async function removeLeft(dataDir: string): Promise<void> {
-  for (const name of await readdir(dataDir)) {
+export async function removeLeftRestores(dataDir: string): Promise<void> {
+  // Who has all in a database of another machine may have no folder.
+  for (const name of await readdir(dataDir).catch(() => [])) {
     if (!name.startsWith(STAGING)) continue;
     const folder = path.join(dataDir, name);
     const { mtimeMs } = await stat(folder).catch(() => ({ mtimeMs: Date.now() }));

@@ -11,6 +11,7 @@ import { addTables } from "@/lib/server/backup/copy-tables";
 import { ABOUT, type About, FORMAT, MANIFEST, type Manifest, parts, startSum } from "@/lib/server/backup/format";
 import { removeUnfinished } from "@/lib/server/backup/kept-backups";
 import { giveToOwnerOf, makePrivateFolder } from "@/lib/server/backup/ownership";
+import { removeLeftRestores } from "@/lib/server/backup/restore/restore-files";
 import { removeAtExit } from "@/lib/server/backup/unfinished";
 import { dataFiles } from "@/lib/server/backup/write/data-files";
 import { withSnapshot } from "@/lib/server/backup/write/snapshot";
@@ -47,6 +48,7 @@ export async function backUp({
   await makePrivateFolder(folder);
   if (existsSync(file)) throw new BackupError(`There is a file ${file} already.`);
   await removeUnfinished(folder);
+  await removeLeftRestores(dataDir);
   const unfinished = `${file}.part`;
   // Left behind by a process that was killed.
   await rm(unfinished, { force: true });
