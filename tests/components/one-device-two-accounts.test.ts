@@ -1,3 +1,4 @@
+import { waitFor } from "@testing-library/dom";
 import { forgetAccountData } from "@/lib/device/account-sync";
 import { clearSession, storeSession } from "@/lib/device/device-session";
 import { keepInSync } from "@/lib/device/keep-in-sync";
@@ -51,14 +52,14 @@ const kept = () => savedJobs.list().map(({ key }) => key);
 it("merges what was kept signed out into the account that signs in", async () => {
   save(5);
   await signIn(asha);
-  expect(server.sent.get(asha.id)).toEqual(["5"]);
+  await waitFor(() => expect(server.sent.get(asha.id)).toEqual(["5"]));
   expect(kept()).toEqual(["5"]);
 });
 
 it("gives nothing of one account to the next that signs in where nobody signed out", async () => {
   await signIn(asha);
   save(5);
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await waitFor(() => expect(server.sent.get(asha.id)).toEqual(["5"]));
   await signIn(bina);
   expect(server.sent.get(asha.id)).toEqual(["5"]);
   expect(server.sent.get(bina.id) ?? []).toEqual([]);
