@@ -99,7 +99,7 @@ it("a start whose DATA_DIR is a file says so in one sentence, without where in t
   const file = path.join(folder, "data");
   writeFileSync(file, "");
   const { code, output } = await run("serve", [], { DATABASE_URL: "", DATA_DIR: file, PORT: "0", HOST: "127.0.0.1" });
-  expect(output).toMatch(/^Starting .+\nThe site could not start: Error: EEXIST: file already exists, mkdir '.+'\n$/);
+  expect(output).toMatch(/^Starting .+\nThe folder (.+) cannot be written: \1 is no folder \(ENOTDIR\)\.\n$/);
   expect(code).toBe(1);
 });
 
