@@ -24,6 +24,7 @@ it.each([
   ["/jobs", "?qualification=12th&gclid=1", "?qualification=12th"],
   ["/jobs/SSC", "?l%6Fcation=Bihar&x", "?l%6Fcation=Bihar"],
   ["/exams", "?month=2026-01&compare=1&_rsc=1a", "?month=2026-01"],
+  ["/Exams", "?month=2026-01&compare=1", "?month=2026-01"],
   ["/jobs/ssc/", "?search=clerk&x=1", "?search=clerk"],
   ["/hi/", "?search=clerk&x=1", "?search=clerk"],
 ])("leaves of %s%s what the page reads", (path, query, read) => {

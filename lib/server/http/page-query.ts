@@ -12,7 +12,7 @@ const KEPT_FILE = /^\/(?:sitemap\.xml|sitemaps\/[^/]+)$/i;
 /** A page of lists leaves what is kept where its address has one of these keys. */
 const LISTS: [path: RegExp, keys: readonly string[]][] = [
   [/^\/(?:jobs(?:\/[^/]*)?)?$/i, LIST_KEYS],
-  [/^\/exams$/, EXAM_KEYS],
+  [/^\/exams$/i, EXAM_KEYS],
 ];
 
 /**
