@@ -41,3 +41,23 @@ test("a pressed button of the status says what was done, leaves what was typed m
     { status: "published", version: 2 },
   ]);
 });
+
+test("a job that another editor has corrected and published meanwhile is saved as the version that the form was made of, not over what they wrote", async () => {
+  const job = storedJob({ status: "draft" });
+  const saved: unknown[] = [];
+  answerJobForm({
+    "/api/admin/jobs/7/status": () => ({ ...job, status: "published", applicationFee: "Rs 200", version: 3 }),
+    "/api/admin/jobs/7": (body) => {
+      saved.push(body);
+      return { ...job, status: "published", version: 4 };
+    },
+  });
+  const user = await openStaffPage(
+    <JobForm editorId={1} today="2026-11-21" initial={valuesOfJob(job)} job={job} preview={async () => null} />,
+  );
+  await user.click(buttonOf("Publish now"));
+  await expectToast("The job is public");
+  await fill(user, fieldOf("Salary"), "Rs 30,000");
+  await user.click(buttonOf("Save changes"));
+  await waitFor(() => expect(saved).toMatchObject([{ salary: "Rs 30,000", version: 1 }]));
+});

@@ -80,10 +80,13 @@ export function restoreDraft(edit: JobEdit, found: FoundDraft, lastSave: LastSav
   if (lastSave) edit.setConflict({ job, ...lastSave });
 }
 
-/** Goes on from the job as a change of its status left it: what was typed meanwhile stays to be saved. */
+/**
+ * Goes on from the job as a change of its status left it: what was typed meanwhile stays to be saved. Where another editor had given it that status, and
+ * texts too, these are none of the form: it stays one of the older version, whose saving finds the conflict.
+ */
 export function goOnWith({ setMet, setBase }: JobEdit, job: AdminJobDto): void {
   setMet(job);
-  setBase(({ values }) => ({ values, version: job.version }));
+  setBase(({ values, version }) => ({ values, version: job.version <= version + 1 ? job.version : version }));
 }
 
 /**
