@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import fs, { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { folderError, makeWritableFolder } from "@/lib/server/writable-folder";
 import { temporaryFolder } from "@/tests/support/temporary-folder.mjs";
@@ -28,4 +28,15 @@ it("hands on a reason that the folders do not show, as of a disk that is full", 
   expect(folderError(path.join(folder, "c", "d"), full).message).toBe(
     `The folder ${path.join(folder, "c", "d")} cannot be made: the disk of ${folder} is full (ENOSPC).`,
   );
+});
+
+it("names a disk that only reads, of which Node says that the folder is missing", () => {
+  const asked = jest.spyOn(fs, "accessSync").mockImplementation(() => {
+    throw Object.assign(new Error("EROFS: read-only file system"), { code: "EROFS" });
+  });
+  const missing = Object.assign(new Error("ENOENT: no such file or directory, mkdir"), { code: "ENOENT" });
+  expect(folderError(path.join(folder, "e"), missing).message).toBe(
+    `The folder ${path.join(folder, "e")} cannot be made: the disk of ${folder} only reads (EROFS).`,
+  );
+  asked.mockRestore();
 });
