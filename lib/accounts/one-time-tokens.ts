@@ -11,19 +11,22 @@ const TOKEN_MS = TOKEN_HOURS * 3600 * 1000;
 const MAX_PER_HOUR = 3;
 
 type Purpose = "reset_password" | "verify_email";
-type Subject = { userId: number; purpose: Purpose; email: string };
+/** Whose link it is and where it goes; to an address that is not the account's, by a session that asks for it. */
+type Subject = { userId: number; purpose: Purpose; email: string; sessionId?: string };
 
 /**
  * Makes a link's token; older ones of the same purpose end. Only its digest is stored.
- * @returns null where this account was sent enough of them in the last hour
+ * @returns null where this account was sent enough of them in the last hour, or has left the address or ended the session meanwhile
  */
-export async function makeOneTimeToken({ userId, purpose, email }: Subject, now: Date): Promise<string | null> {
+export async function makeOneTimeToken(subject: Subject, now: Date): Promise<string | null> {
+  const { userId, purpose, email } = subject;
   const hourAgo = new Date(now.getTime() - TOKEN_MS);
   const token = randomBytes(32).toString("base64url");
   const expiresAt = new Date(now.getTime() + TOKEN_MS);
   return db().$transaction(async (transaction) => {
     // Those who ask at once go one after the other, or each of them would count before the others have written.
     await lockOwner(transaction, userId);
+    if (!(await mayGoThere(transaction, subject))) return null;
     const recent = await transaction.oneTimeToken.count({ where: { userId, purpose, createdAt: { gt: hourAgo } } });
     if (recent >= MAX_PER_HOUR) return null;
     await transaction.oneTimeToken.updateMany({ where: { userId, purpose, usedAt: null }, data: { usedAt: now } });
@@ -32,6 +35,17 @@ export async function makeOneTimeToken({ userId, purpose, email }: Subject, now:
     });
     return token;
   });
+}
+
+/**
+ * Whether a link may go to its address, asked behind whoever moves the account or ends its sessions just now: a call that began before must not leave a
+ * link after it that opens the account, or moves it to the address of whoever was to be kept out.
+ */
+async function mayGoThere(transaction: Prisma.TransactionClient, { userId, email, sessionId }: Subject): Promise<boolean> {
+  const [found] = await transaction.$queryRaw<unknown[]>`
+    SELECT FROM users AS u WHERE u.id = ${userId} AND (u.email_key = ${addressKey(email)} OR EXISTS (
+      SELECT FROM sessions AS s WHERE s.id = ${sessionId ?? null}::uuid AND s.user_id = u.id AND s.version = u.session_version AND s.revoked_at IS NULL))`;
+  return found !== undefined;
 }
 
 type TokenOwner = { fullName: string; email: string; phone: string | null; emailVerifiedAt: Date | null };

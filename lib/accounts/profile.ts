@@ -44,7 +44,8 @@ async function askForAddress(email: string, password: string | undefined, actor:
     throw new AppError("CONFLICT", t("addressTaken"), { email: [t("addressTaken")] });
   }
   const mailLanguage = languageOf(actor.language);
-  const isSent = await sendVerification({ userId: actor.id, email, language: mailLanguage }, new Date());
+  const { id: userId, sessionId } = actor;
+  const isSent = await sendVerification({ userId, sessionId, email, language: mailLanguage }, new Date());
   if (!isSent) throw refuseForNow(t("tooManyAttempts"), MAILS_PER_HOUR_SECONDS);
   // Whoever holds the old address hears of it while they can still object.
   inBackground("mail about a changing address", () => mailAddressChanging({ ...actor, language: mailLanguage }));

@@ -14,12 +14,14 @@ import { translator } from "@/lib/i18n/translate";
 
 const WAIT_SECONDS = 3600;
 
-type Recipient = { userId: number; email: string; language: Language };
+/** `sessionId` asks for an address that is not the account's yet. */
+type Recipient = { userId: number; email: string; language: Language; sessionId?: string };
 
-/** Mails a link that proves an address; false where this account, or this address, was sent enough of them. */
-export async function sendVerification({ userId, email, language }: Recipient, now: Date): Promise<boolean> {
+/** Mails a link that proves an address; false where this account, or this address, was sent enough of them, or the session has ended. */
+export async function sendVerification({ language, ...subject }: Recipient, now: Date): Promise<boolean> {
+  const { email } = subject;
   // Asked first: a new link ends the one before, which must stay good where no other may be sent.
-  const token = (await mayMail(email, "proof")) && (await makeOneTimeToken({ userId, purpose: "verify_email", email }, now));
+  const token = (await mayMail(email, "proof")) && (await makeOneTimeToken({ ...subject, purpose: "verify_email" }, now));
   if (!token) return false;
   await mailVerifyLink({ email, language }, token);
   return true;

@@ -1,6 +1,9 @@
 import { GET as mine } from "@/app/feeds/mine.ics/route";
 import { endLastingAccess } from "@/lib/accounts/lasting-access";
+import { makeOneTimeToken } from "@/lib/accounts/one-time-tokens";
 import { makeOwnCalendar, ownCalendarKey } from "@/lib/accounts/own-calendar";
+import { changeProfile } from "@/lib/accounts/profile";
+import { userOf } from "@/lib/auth/actors";
 import { channelsOf } from "@/lib/channels/channel";
 import { telegramLink } from "@/lib/channels/telegram";
 import { takeTelegramUpdate } from "@/lib/channels/telegram-chat";
@@ -103,6 +106,26 @@ it("makes no calendar or session and joins no chat for a call that began while t
   const [ofAll] = await begun;
   expect([ofAll.status, await statusOfMe(cookieOf(ofAll))]).toEqual([401, 401]);
   expect([await db().calendarLink.count(), await db().telegramChat.count()]).toEqual([0, 0]);
+});
+
+it("mails no link that moves the account for a call that began before its session ended", async () => {
+  const user = await makeUser();
+  const request = new Request("http://localhost/api/users/me", { headers: user.cookie });
+  const actor = await userOf(request);
+  if (!actor) throw new Error("nobody is signed in");
+  await users.endSessions(user.cookie);
+  const change = { email: "thief@example.org", currentPassword: TEST_PASSWORD };
+  await expect(changeProfile(change, actor, { request, language: "en" })).rejects.toMatchObject({ code: "RATE_LIMITED" });
+  expect(await db().oneTimeToken.count()).toBe(0);
+  expect(JSON.stringify(await mailsSoFar())).not.toContain("thief@example.org");
+});
+
+it("makes no link to a new password for an address that the account has left meanwhile", async () => {
+  const { id, email } = await makeUser();
+  const link = (to: string) => makeOneTimeToken({ userId: id, purpose: "reset_password", email: to }, new Date());
+  expect(await link(email.toUpperCase())).not.toBeNull();
+  await db().user.update({ where: { id }, data: { email: "new@example.org", emailKey: "new@example.org" } });
+  expect(await link(email)).toBeNull();
 });
 
 describe("the first proof of an address by a reset", () => {
