@@ -17,6 +17,7 @@ const MAX_FILES = 160;
 const MAX_SAVED = 60;
 /** Longer than this without an answer is as good as no network, where there is a copy to show. */
 const PATIENCE_MS = 6000;
+/** Kept as this worker is installed, so that a change of theirs reaches who has it with a change of this file alone. */
 const OFFLINE_PAGES = { en: "/offline", hi: "/offline?lang=hi" };
 /** Left to the network: calls but those for rules, and what is not of the public. */
 const CALL = /^\/(?:api|admin|measure)(?:\/|$)/;

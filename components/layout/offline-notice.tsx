@@ -19,6 +19,11 @@ function timeText(date: string): string {
     .replace("Sept", "Sep");
 }
 
+/** The page that stands in for one that was not kept makes way for it: it would go on saying that there is no network. */
+function askAgain(): void {
+  document.querySelector<HTMLAnchorElement>("a[data-once-online]")?.click();
+}
+
 /**
  * Keeps pages for reading without a network (public/sw.js), and says when there is none, and of when what is on the screen is where it is a copy, which also a
  * slow network leaves. `keptAt` holds "{time}"; `keepsPages` is false in development, where a kept file would hide a change.
@@ -32,6 +37,7 @@ export function OfflineNotice({ labels, keepsPages }: { labels: Labels; keepsPag
     const onMessage = ({ data }: MessageEvent<{ keptAt?: string | null } | null>) => data?.keptAt && setKeptAt(data.keptAt);
     follow();
     window.addEventListener("online", follow);
+    window.addEventListener("online", askAgain);
     window.addEventListener("offline", follow);
     serviceWorker?.addEventListener("message", onMessage);
     serviceWorker?.startMessages();
@@ -43,6 +49,7 @@ export function OfflineNotice({ labels, keepsPages }: { labels: Labels; keepsPag
       void serviceWorker.ready.then(({ active }) => active?.postMessage("read-before"));
     return () => {
       window.removeEventListener("online", follow);
+      window.removeEventListener("online", askAgain);
       window.removeEventListener("offline", follow);
       serviceWorker?.removeEventListener("message", onMessage);
     };

@@ -79,10 +79,13 @@ export function MissingPage(props: OpenNowProps) {
   );
 }
 
-/** Asks once more for the page that the reader wanted: an empty link leads to the address on the screen, with its search and filters. */
-export function RetryLink({ language }: { language: Language }) {
+/**
+ * Asks once more for the page that the reader wanted: an empty link leads to the address on the screen, with its search and filters. `onceOnline` has it
+ * followed by itself as soon as the device has a network again (components/layout/offline-notice.tsx).
+ */
+export function RetryLink({ language, onceOnline = false }: { language: Language; onceOnline?: boolean }) {
   return (
-    <ButtonLink variant="primary" href="" className="mt-6">
+    <ButtonLink variant="primary" href="" className="mt-6" data-once-online={onceOnline ? "" : undefined}>
       {translator(language, "site")("retry")}
     </ButtonLink>
   );

@@ -43,8 +43,9 @@ export async function endedOf(
     if (!before || kept.get(job.id) === true) return [];
     const page = shown.get(job.id);
     if (job.last === null) return [{ ...job, before: page ? { ...page, isMailed: false } : before }];
-    // An extension that was taken back leaves the mail true.
-    const isAsMailed = job.last.deadline === told.get(job.id)?.until && !before.isMailed;
+    const mailed = told.get(job.id);
+    // An extension that was taken back leaves the mail true, down to its hour.
+    const isAsMailed = !before.isMailed && job.last.deadline === mailed?.until && !isEarlier(job.last, mailed);
     return !kept.has(job.id) && !isAsMailed && isEarlier(job.last, before) ? [{ ...job, before }] : [];
   });
 }

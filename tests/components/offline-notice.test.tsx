@@ -1,5 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import { OfflineNotice } from "@/components/layout/offline-notice";
+import { RetryLink } from "@/components/layout/page-notice";
 
 const worker = Object.assign(new EventTarget(), { startMessages: () => undefined, controller: { postMessage: () => undefined } });
 const labels = { offline: "You are offline.", keptAt: "Saved copy from {time}." };
@@ -26,4 +27,34 @@ it.each([
   expect(said()).toBe(before);
   showCopy();
   expect(said()).toBe(after);
+});
+
+function pressesOf(link: HTMLElement) {
+  const pressed = jest.fn((event: Event) => event.preventDefault());
+  link.addEventListener("click", pressed);
+  return pressed;
+}
+
+it("asks again for the page that was wanted as soon as there is a network, from the page that stands in for it alone", () => {
+  const { unmount } = render(
+    <>
+      <OfflineNotice labels={labels} keepsPages={false} />
+      <RetryLink language="hi" onceOnline />
+    </>,
+  );
+  const pressed = pressesOf(screen.getByText("फिर कोशिश करें"));
+  expect(pressed).not.toHaveBeenCalled();
+  act(() => void window.dispatchEvent(new Event("online")));
+  expect(pressed).toHaveBeenCalledTimes(1);
+
+  unmount();
+  render(
+    <>
+      <OfflineNotice labels={labels} keepsPages={false} />
+      <RetryLink language="hi" />
+    </>,
+  );
+  const left = pressesOf(screen.getByText("फिर कोशिश करें"));
+  act(() => void window.dispatchEvent(new Event("online")));
+  expect(left).not.toHaveBeenCalled();
 });

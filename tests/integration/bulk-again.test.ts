@@ -12,6 +12,13 @@ useJobNumbers();
 const versionsOf = (jobs: { id: number; version: number }[]) =>
   Object.fromEntries(jobs.map(({ id, version }) => [String(id), version]));
 
+/** Makes a bulk write of a job. @returns the versions that it answers */
+async function written(id: number, change: Omit<BulkRequest, "ids">): Promise<Record<string, number>> {
+  const result = await changeJobs({ ids: [id], ...change }, act);
+  if (!("changed" in result)) throw new Error("nobody else wrote");
+  return result.versions as Record<string, number>;
+}
+
 describe("a bulk write whose answer the network took", () => {
   it.each<[string, Omit<BulkRequest, "ids">]>([
     ["withdrawal", { action: "withdraw" }],
@@ -30,6 +37,31 @@ describe("a bulk write whose answer the network took", () => {
     const undone = await changeJobs({ ids: second.changed, action: "undo", versions: second.versions as never }, act);
     expect(undone).toMatchObject({ changed: request.ids, skipped: [] });
     expect(await db().job.count({ where: { status: "published", closedOn: null } })).toBe(2);
+  });
+
+  it.each<[string, Omit<BulkRequest, "ids">]>([
+    ["withdrawal", { action: "withdraw" }],
+    ["closing", { action: "close", reason: "All posts are filled" }],
+    ["new last date", { action: "deadline", deadline: addDays(TODAY, 40) }],
+  ])("and that took back a %s, is answered again as it was and writes nothing", async (_name, change) => {
+    const { id } = await create();
+    const undo: BulkRequest = { ids: [id], action: "undo", versions: await written(id, change) };
+    const first = await changeJobs(undo, act);
+    expect(first).toMatchObject({ changed: [id], skipped: [] });
+    const rows = (await logOf(id)).length;
+    expect(await changeJobs(undo, act)).toEqual(first);
+    expect(await logOf(id)).toHaveLength(rows);
+  });
+
+  it("is not taken for an undoing where the same editor has moved the last date once more, nor another's undoing for one's own", async () => {
+    const { id } = await create();
+    const versions = await written(id, { action: "deadline", deadline: addDays(TODAY, 40) });
+    const left = { changed: [], skipped: [{ id, reason: "saved or undone since" }] };
+    await changeJobs({ ids: [id], action: "deadline", deadline: addDays(TODAY, 50) }, act);
+    expect(await changeJobs({ ids: [id], action: "undo", versions }, act)).toMatchObject(left);
+    const again = await written(id, { action: "withdraw" });
+    await changeJobs({ ids: [id], action: "undo", versions: again }, { ...act, actor: { id: 8, username: "ravi" } });
+    expect(await changeJobs({ ids: [id], action: "undo", versions: again }, act)).toMatchObject(left);
   });
 
   it("that another editor made of a job is not taken for one's own: the job is left alone, and named", async () => {

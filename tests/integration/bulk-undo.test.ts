@@ -172,7 +172,10 @@ describe("an undo leaves alone", () => {
     const moved = await bulk({ ids, action: "deadline", deadline: addDays(TODAY, 40) });
     await update(saved, { deadline: addDays(TODAY, 40), ageLimit: "18 to 40 years" });
     await deleteJob(gone, act);
-    await undo({ ...moved, changed: [undone] });
+    await changeJobs(
+      { ids: [undone], action: "undo", versions: withText(moved.versions) },
+      { ...act, actor: { id: 8, username: "ravi" } },
+    );
     const { [unsaid]: _unsaid, ...versions } = moved.versions;
     const before = await Promise.all(ids.map(rowOf));
     expect(await bulk({ ids, action: "undo", versions: withText(versions) })).toEqual({

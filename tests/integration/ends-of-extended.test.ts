@@ -2,7 +2,7 @@ import { addHours } from "date-fns/addHours";
 import { dateOf, startOfDay } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { formatDayLong } from "@/lib/i18n/format";
-import { be, close, day, ENDED, LOOKED_AT, MORNINGS, run, seeker, told } from "@/tests/support/ends";
+import { be, close, day, ENDED, LOOKED_AT, MORNINGS, run, seeker, TODAY, told } from "@/tests/support/ends";
 import { useMailAlerts } from "@/tests/support/mail-alerts";
 import { readOutbox } from "@/tests/support/outbox";
 
@@ -34,6 +34,15 @@ it("tells that a notice has closed early whose last hour was extended on its las
   await seeker();
   const id = await told();
   await db().alertDelivery.updateMany({ data: { toldClosing: addHours(startOfDay(day(30)), 17) } });
+  await close(id);
+  expect(await run(LOOKED_AT, ...MORNINGS)).toEqual([ENDED]);
+  expect(readOutbox()[0]?.text).toContain(`It had been extended to ${formatDayLong(day(30), "en")}.`);
+});
+
+it("tells that a notice has closed early which was extended since its last mail, and closes before the hour of the very day that the mail had said", async () => {
+  await seeker();
+  const id = await told();
+  await db().alertDelivery.updateMany({ data: { toldUntil: dateOf(TODAY), toldClosing: addHours(new Date(), 2) } });
   await close(id);
   expect(await run(LOOKED_AT, ...MORNINGS)).toEqual([ENDED]);
   expect(readOutbox()[0]?.text).toContain(`It had been extended to ${formatDayLong(day(30), "en")}.`);

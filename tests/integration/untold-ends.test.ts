@@ -40,9 +40,9 @@ it.each<[string, (id: number, alert: Alert) => Promise<unknown>]>([
   ],
   ["is to come out again at a time", (id) => be(id, "scheduled")],
   [
-    "has closed on the day that was told",
+    "has closed at the hour that was told",
     async (id) => {
-      await db().$executeRaw`UPDATE alert_deliveries SET told_until = ${dateOf(TODAY)}`;
+      await db().alertDelivery.updateMany({ data: { toldUntil: dateOf(TODAY), toldClosing: new Date() } });
       await close(id);
     },
   ],

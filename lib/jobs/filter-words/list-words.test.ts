@@ -15,6 +15,8 @@ it.each([
   ["department=Banking", "Banking jobs", "बैंकिंग भर्तियाँ"],
   ["department=police&location=Bihar", "Police jobs in Bihar", "बिहार में पुलिस भर्तियाँ"],
   ["qualification=10th&location=All India", "10th pass jobs across India", "पूरे भारत में 10वीं पास भर्तियाँ"],
+  ["location=Bihar&location=All India", "Jobs in Bihar and across India", "बिहार और पूरे भारत में भर्तियाँ"],
+  ["location=All India&location=Goa&location=Bihar", "Jobs in Bihar, Goa and across India", "बिहार, गोवा और पूरे भारत में भर्तियाँ"],
   ["location=patna", "Jobs in Patna", "पटना में भर्तियाँ"],
   ["location=nowhere", "Jobs in nowhere", "nowhere में भर्तियाँ"],
   ["location=Goa&tags=nurse", "Jobs in Goa, “nurse”", "गोवा में भर्तियाँ, “nurse”"],

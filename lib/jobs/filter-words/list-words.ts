@@ -1,7 +1,7 @@
 import { formatDay } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import { type Translator, translator } from "@/lib/i18n/translate";
-import { activeFilters } from "@/lib/jobs/filter-words/active-filters";
+import { activeFilters, placeLabel } from "@/lib/jobs/filter-words/active-filters";
 import { CLOSINGS, type Closing, type JobFilters } from "@/lib/jobs/schema";
 import { closesWithin } from "@/lib/jobs/search/closing-schema";
 import { placeKey } from "@/lib/places/places";
@@ -16,18 +16,23 @@ export function listWords(filters: Partial<JobFilters>, language: Language): str
   const t = translator(language, "jobs");
   const active = activeFilters(filters, language);
   const labelsOf = (wanted: string) => active.filter(({ name }) => name === wanted).map(({ label }) => label);
-  const [search, place] = [labelsOf("search").join(" "), labelsOf("location").join(", ")];
+  const search = labelsOf("search").join(" ");
   const subject = [...labelsOf("qualification"), ...labelsOf("department")].join(", ");
   let words = subject === "" ? t("results") : t("wordsOf", { subject });
   if (search) words = t("wordsFor", { words, search });
-  if (place) words = isAllIndia(filters.location) ? t("wordsAcrossIndia", { words }) : t("wordsIn", { words, place });
+  words = inPlaces(words, filters.location, language);
   if (filters.closing) words = `${words}, ${lastDateWords(filters.closing, language, t)}`;
   return [words, ...active.filter(({ name }) => !IN_SENTENCE.has(name)).map(({ label }) => label)].join(", ");
 }
 
-/** Whether a list is asked for of the whole country and of no other place beside it. */
-function isAllIndia(location: JobFilters["location"]): boolean {
-  return valuesOf(location).every((place) => placeKey(place) === ALL_INDIA.key);
+/** Words with the places that they are asked for; the whole country, which nothing is "in", comes last. */
+function inPlaces(words: string, location: JobFilters["location"], language: Language): string {
+  const t = translator(language, "jobs");
+  const asked = valuesOf(location);
+  const named = asked.filter((place) => placeKey(place) !== ALL_INDIA.key);
+  const place = named.map((one) => placeLabel(one, language)).join(", ");
+  if (named.length === asked.length) return place ? t("wordsIn", { words, place }) : words;
+  return place ? t("wordsInAndAcrossIndia", { words, place }) : t("wordsAcrossIndia", { words });
 }
 
 function lastDateWords(closing: Closing, language: Language, t: Translator<"jobs">): string {

@@ -18,7 +18,7 @@ export default async function OfflinePage({ params }: Props) {
   const t = translator(language, "site");
   return (
     <PageNotice title={t("offlineTitle")} text={t("offlineText")}>
-      <RetryLink language={language} />
+      <RetryLink language={language} onceOnline />
     </PageNotice>
   );
 }

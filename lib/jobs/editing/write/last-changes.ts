@@ -19,6 +19,8 @@ export type LastChange = {
   actorId: number | null;
   /** The instant at which the job was last closed before its time. */
   closedAt: Date | null;
+  /** Whether it took back all that the change before it had done, and nothing else. */
+  isUndoing: boolean;
   /** Whether the staff has done nothing else to the job but to delete it and bring it back: without it the job would be its source's. */
   isOnly: boolean;
 };
@@ -34,6 +36,10 @@ export async function findLastChanges(
       WHERE closing.entity = 'job' AND closing.entity_id = audit_log.entity_id
         AND (closing.new_values -> 'closed' ->> 'on')::date = (closing.at AT TIME ZONE 'Asia/Kolkata')::date
       ORDER BY closing.id DESC LIMIT 1) AS "closedAt",
+      COALESCE((SELECT earlier.old_values = audit_log.new_values AND earlier.new_values = audit_log.old_values FROM audit_log AS earlier
+        WHERE earlier.entity = 'job' AND earlier.entity_id = audit_log.entity_id AND earlier.id < audit_log.id
+          AND earlier.action IN ('job.update', 'job.status')
+        ORDER BY earlier.id DESC LIMIT 1), false) AS "isUndoing",
       NOT EXISTS (SELECT FROM audit_log AS other
         WHERE other.entity = 'job' AND other.entity_id = audit_log.entity_id AND other.id <> audit_log.id
           AND other.action <> ALL(${BIN_ACTIONS})) AS "isOnly"
@@ -75,7 +81,7 @@ export function isMadeBefore({ version }: AdminJobDto, last: LastChange | undefi
   return isWhatWasAsked(last, asked);
 }
 
-function isWhatWasAsked({ oldValues, newValues }: LastChange, { action, deadline, reason }: Asked): boolean {
+function isWhatWasAsked({ oldValues, newValues, isUndoing }: LastChange, { action, deadline, reason }: Asked): boolean {
   switch (action) {
     case "withdraw":
       return newValues.status === "withdrawn";
@@ -87,6 +93,8 @@ function isWhatWasAsked({ oldValues, newValues }: LastChange, { action, deadline
       return Boolean(oldValues.closed) && newValues.closed === null;
     case "deadline":
       return newValues.deadline === deadline && !newValues.closed;
+    case "undo":
+      return isUndoing;
     default:
       return false;
   }

@@ -2,7 +2,7 @@
 export const TITLE_WORDS = `
 Associate | एसोसिएट | सहयोगी | sahyogi
 Service | सेवा | सर्विस | seva | sewa
-Staff | स्टाफ | कर्मचारी वर्ग
+Staff | स्टाफ़ | कर्मचारी वर्ग
 General | जनरल | सामान्य | samanya
 Office | कार्यालय | ऑफिस | karyalay | karyalaya | daftar | दफ्तर
 Support | सपोर्ट

@@ -28,6 +28,17 @@ it("names a place in the language of the page", () => {
   expect(shown("naukri बिहार").parts.map(({ names }) => names)).toEqual([{ en: "Bihar", hi: "बिहार" }]);
 });
 
+it.each([
+  ["staff nurse", "स्टाफ़ नर्स"],
+  ["स्टाफ नर्स", "स्टाफ़ नर्स"],
+  ["स्टाफ़ नर्स", "स्टाफ़ नर्स"],
+  ["mts", "मल्टी टास्किंग स्टाफ़"],
+  ["शिक्षण स्टाफ", "शिक्षण स्टाफ़"],
+  ["staff car driver", "स्टाफ़ कार ड्राइवर"],
+])("names what %p finds with the dot below that the site writes", (asked, hindi) => {
+  expect(shown(asked).parts.map(({ names }) => names.hi)).toEqual([hindi]);
+});
+
 it("says what was made of misspelt words, and leads to what was typed", () => {
   const { readAs, exactly } = shown("techer railwey", "teacher railway");
   expect(readAs?.en).toBe("teacher railway");

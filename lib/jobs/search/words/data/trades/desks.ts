@@ -62,7 +62,7 @@ Bus Driver | बस चालक | बस ड्राइवर < bus chalak ~ d
 Heavy Vehicle Driver | hmv driver | heavy motor vehicle driver | भारी वाहन चालक | हैवी ड्राइवर | driver heavy vehicle | truck driver | ट्रक ड्राइवर < heavy driver | bhari vahan chalak | truck chalak ~ driver
 Light Vehicle Driver | lmv driver | light motor vehicle driver | हल्का वाहन चालक | driver light vehicle < halka vahan chalak ~ driver
 Tractor Driver | ट्रैक्टर चालक | ट्रैक्टर ड्राइवर < tractor chalak ~ driver | tractor
-Staff Car Driver | स्टाफ कार ड्राइवर | motor driver | jeep driver | car driver | dispatch rider | गाड़ी चालक | civilian motor driver | driver ordinary grade | vehicle driver | motor transport driver < gadi chalak | gaadi driver ~ driver
+Staff Car Driver | स्टाफ़ कार ड्राइवर | motor driver | jeep driver | car driver | dispatch rider | गाड़ी चालक | civilian motor driver | driver ordinary grade | vehicle driver | motor transport driver < gadi chalak | gaadi driver ~ driver
 Conductor | परिचालक | कंडक्टर | bus conductor | driver cum conductor | चालक सह परिचालक | चालक परिचालक < parichalak
 Salesman | सेल्समैन | विक्रेता | sales man | salesperson | sales girl | ration shop salesman | fair price shop salesman | राशन दुकान | राशन डीलर | packer < vikreta | ration dealer | ration shop | rashan dukan ~ sales | packer
 Priest | पुजारी | pujari | purohit | पुरोहित | granthi | imam

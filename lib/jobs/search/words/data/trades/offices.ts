@@ -4,7 +4,7 @@ Group D | level 1 | ग्रुप डी | class iv | class 4 | चतुर�
 Group C | ग्रुप सी | class iii | class 3 | तृतीय श्रेणी | समूह ग | तृतीय श्रेणी कर्मचारी < tritiya shreni | samuh g | samuh ga | grp c
 Group B | ग्रुप बी | class ii gazetted | द्वितीय श्रेणी | समूह ख < samuh kh
 Group A | ग्रुप ए | class i officer | प्रथम श्रेणी अधिकारी | समूह क
-Multi Tasking Staff | mts | multitasking staff | मल्टी टास्किंग स्टाफ | एमटीएस | multi task worker | multi tasking | multitask worker | multi tasking worker | बहुकार्य कर्मचारी | multi tasking assistant < mulit tasking ~ peon | office attendant | group d
+Multi Tasking Staff | mts | multitasking staff | मल्टी टास्किंग स्टाफ़ | एमटीएस | multi task worker | multi tasking | multitask worker | multi tasking worker | बहुकार्य कर्मचारी | multi tasking assistant < mulit tasking ~ peon | office attendant | group d
 Peon | चपरासी | office attendant | पियून | भृत्य | office peon | कार्यालय परिचर | office boy | office assistant class iv | अनुसेवक | दफ्तरी | process server | sub staff | attender | messenger | office helper | orderly | अर्दली | परिचारी | office subordinate < chaprasi | chaprashi | daftari | bhritya | ardali | parichari ~ attendant | multi tasking staff | mts | group d
 Process Server | प्रोसेस सर्वर | आदेशिका वाहक | आदेशपाल | aadeshpal | bailiff | बेलिफ | summon server
 Khalasi | खलासी | helper khalasi | technician helper | हेल्पर खलासी < khalashi ~ helper | tradesman mate | mate
