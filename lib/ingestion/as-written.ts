@@ -1,5 +1,6 @@
 import type { Field } from "@/lib/ingestion/parse/column-names";
-import type { Column, ListingRow } from "@/lib/ingestion/parse/columns";
+import type { ListingRow } from "@/lib/ingestion/parse/columns";
+import type { Column } from "@/lib/ingestion/parse/columns-of-file";
 import { JOB_FIELD_OF, labelOf } from "@/lib/ingestion/parse/field-labels";
 import type { ListingFile } from "@/lib/ingestion/read/entries";
 import type { Listings } from "@/lib/ingestion/read-listings";
@@ -20,8 +21,8 @@ export type RowAsWritten = {
   leftOut: number;
 };
 
-/** A column as the staff see it: its header and folded name, the label and the name of the field that it is read as, and what it says first. */
-type ShownColumn = { header: string; name: string; field: string | null; as: Field | null; sample: string };
+/** A column as the staff see it: its header and folded name, the label and the name of the field that it is read as, whether a person said so, and what it says first. */
+type ShownColumn = { header: string; name: string; field: string | null; as: Field | null; isSaid?: true; sample: string };
 
 /** A file as it was written: its columns and by what a map of them is kept, how many of its entries are no rows, and its first rows. */
 export type AsWritten = Pick<ListingFile, "notRows" | "otherSheets" | "key" | "fixed"> & {
@@ -66,8 +67,8 @@ function readAs(value: unknown): string | null {
   return value === null || value === undefined || value === NOT_SPECIFIED ? null : String(value);
 }
 
-function columnShown({ header, name, field, sample = "" }: Column): ShownColumn {
-  return { header: shown(header), name, field: field && labelOf(field), as: field, sample };
+function columnShown({ header, name, field, isSaid, sample = "" }: Column): ShownColumn {
+  return { header: shown(header), name, field: field && labelOf(field), as: field, ...(isSaid && { isSaid }), sample };
 }
 
 function shown(text: string): string {

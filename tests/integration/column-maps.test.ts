@@ -135,7 +135,7 @@ it("keeps a map with who made it, takes it back where it says nothing, and refus
   const { key } = (await preview("werk,link\nClerk,https://shapes.example.org/1\n")) as ImportPreview;
   expect(key.host).toBe("shapes.example.org");
   await keep({ ...key, columns: { werk: "title" }, fixed: {} });
-  await keep({ ...key, columns: {}, fixed: {} });
+  await keep({ ...key, columns: { werk: "by-name", link: "by-name" }, fixed: {} });
   expect(await db().columnMap.count()).toBe(0);
   const entries = await db().auditEntry.findMany({ where: { action: "import.columns" }, orderBy: { id: "desc" }, take: 2 });
   expect(entries.toReversed()).toMatchObject([

@@ -9,7 +9,7 @@ import { Callout } from "@/components/ui/callout";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { Table } from "@/components/ui/table";
-import { CHOICES } from "@/lib/ingestion/parse/field-labels";
+import { BY_NAME, CHOICES } from "@/lib/ingestion/parse/field-labels";
 import type { ImportPreview } from "@/lib/ingestion/preview-schema";
 
 /** What every row of a source often has that no column says. */
@@ -32,7 +32,12 @@ export function ColumnMapForm({ preview: { columns, key, fixed }, onKept }: Prop
   const { onInput } = useBegunGuard();
   const keep = useMutation({
     mutationFn: () => {
-      const map = Object.fromEntries(columns.map(({ name, as }) => [name, (chosen[name] ?? as ?? "") || null]));
+      const map = Object.fromEntries(
+        columns.map(({ name, as, isSaid }) => [
+          name,
+          chosen[name] === undefined && !isSaid ? BY_NAME : (chosen[name] ?? as) || null,
+        ]),
+      );
       const { "": _unnamed, ...named } = map;
       const texts = Object.fromEntries(Object.entries(said).filter(([, text]) => text.trim() !== ""));
       return callAdmin("PUT", "/api/admin/import/columns", { ...key, columns: named, fixed: texts });

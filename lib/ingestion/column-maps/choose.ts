@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { KeptColumnMap } from "@/lib/ingestion/column-maps/schema";
-import { foldHeader } from "@/lib/ingestion/parse/columns";
+import { type ColumnMap, foldHeader } from "@/lib/ingestion/parse/columns";
+import { BY_NAME } from "@/lib/ingestion/parse/field-labels";
 import type { Entry } from "@/lib/ingestion/read/entries";
 import { hostOf } from "@/lib/jobs/similar/notice-address";
 
@@ -15,18 +16,24 @@ export function shapeKey(entries: readonly Entry[], headers: Iterable<string>): 
   return { host: mostFrequentHost(entries), shape: createHash("sha256").update(names).digest("hex") };
 }
 
-/** The map kept for a file; for columns that nobody mapped the one of the same host all of whose columns are there. */
+/** What was said of the columns of a file, by the map kept for them; for columns that nobody mapped by the one of the same host all of whose columns are there. */
 export function mapFor(
   maps: readonly KeptColumnMap[],
   { host, shape }: ShapeKey,
   headers: Iterable<string>,
-): KeptColumnMap | undefined {
+): ColumnMap | undefined {
   const ofHost = maps.filter((map) => map.host === host);
   const names = new Set([...headers].map(foldHeader));
   const fits = ({ columns }: KeptColumnMap) =>
     Object.keys(columns).length > 0 && Object.keys(columns).every((name) => names.has(name));
   // Files without any address are of no host that could tell them apart.
-  return ofHost.find((map) => map.shape === shape) ?? (host === "import" ? undefined : ofHost.find(fits));
+  const kept = ofHost.find((map) => map.shape === shape) ?? (host === "import" ? undefined : ofHost.find(fits));
+  return kept && { columns: saidIn(kept), fixed: kept.fixed };
+}
+
+/** What a person said of columns: how each other of the file is read follows from all of them, as of two last dates the one that was extended. */
+function saidIn({ columns }: KeptColumnMap): ColumnMap["columns"] {
+  return Object.fromEntries(Object.entries(columns).flatMap(([name, as]) => (as === BY_NAME ? [] : [[name, as]])));
 }
 
 function mostFrequentHost(entries: readonly Entry[]): string {

@@ -2,6 +2,7 @@ import { recordAudit } from "@/lib/audit/mutations";
 import type { Editor } from "@/lib/audit/schema";
 import { db } from "@/lib/db";
 import { columnMapSchema, type KeptColumnMap } from "@/lib/ingestion/column-maps/schema";
+import { BY_NAME } from "@/lib/ingestion/parse/field-labels";
 
 /** Maps that are kept at most; each is of one source and one set of columns. */
 const MAX_MAPS = 5_000;
@@ -24,7 +25,7 @@ export async function keepColumnMap({ host, shape, columns, fixed }: KeptColumnM
   await db().$transaction(async (tx) => {
     const where = { host_shape: { host, shape } };
     const before = await tx.columnMap.findUnique({ where, select: { columns: true, fixed: true } });
-    const isEmpty = Object.keys(columns).length + Object.keys(fixed).length === 0;
+    const isEmpty = Object.values(columns).every((as) => as === BY_NAME) && Object.keys(fixed).length === 0;
     if (isEmpty && !before) return;
     if (isEmpty) await tx.columnMap.delete({ where });
     else await tx.columnMap.upsert({ where, create: { host, shape, columns, fixed }, update: { columns, fixed } });

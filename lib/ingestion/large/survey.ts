@@ -1,7 +1,8 @@
 import { mapFor, shapeKey } from "@/lib/ingestion/column-maps/choose";
 import type { KeptColumnMap } from "@/lib/ingestion/column-maps/schema";
 import type { LargeFile } from "@/lib/ingestion/large/large-file";
-import { columnsOf, type ListingRow } from "@/lib/ingestion/parse/columns";
+import type { ListingRow } from "@/lib/ingestion/parse/columns";
+import { columnsOf } from "@/lib/ingestion/parse/columns-of-file";
 import { DateOrders } from "@/lib/ingestion/parse/date-orders";
 import { snapshotOf } from "@/lib/ingestion/parse/days";
 import { hasLostDigit } from "@/lib/ingestion/parse/deadline-of";

@@ -38,9 +38,6 @@ export type ListingRow = {
   isTorn?: true;
 };
 
-/** A column of a file by its header and its folded name, with the field that it is read as (null where it is ignored) and what it says first. */
-export type Column = { header: string; name: string; field: Field | null; sample?: string };
-
 /**
  * What a person said of the columns of a source, by folded header: the field that each is read as, null where it is none; and what
  * every row says that states nothing else, such as the body on a body's own site. It wins over the table of names.
@@ -131,17 +128,6 @@ function cellText(value: unknown): string {
     : "";
 }
 
-/** What each column of a file is read as, where no column is a title with what each says first: the one that names notices is it. */
-export function columnsOf(headers: readonly string[], map?: ColumnMap, samples?: ReadonlyMap<string, string>): Column[] {
-  const columns = headers.map((header) => ({ header, name: foldHeader(header), field: meaningOf(header, map)?.field ?? null }));
-  if (columns.some(({ field }) => field === "title")) return columns;
-  const named = columns.find(
-    ({ header, name, field }) =>
-      field === "noticeLink" && map?.columns[name] === undefined && nameNotice(wordsOfNotice(samples?.get(header) ?? "")),
-  );
-  return columns.map((column) => (column === named ? { ...column, field: "title" } : column));
-}
-
 /** The field that a name of a column, or a label beside a value on a page, stands for; null where the table knows none. Above a first and a last day a period names neither. */
 export function fieldOf(header: string): Field | null {
   const meaning = meaningOf(header);
@@ -172,7 +158,8 @@ const WRAPPERS = new Set(
 /** Ends of paths that say nothing without the words before them. */
 const TOO_COMMON = new Set("name id url link type kind category value text title description date".split(" "));
 
-function meaningOf(header: string, map?: ColumnMap): Meaning | null {
+/** What a column is by what was said of it, else by its name; null where it is ignored. */
+export function meaningOf(header: string, map?: ColumnMap): Meaning | null {
   const said = map?.columns[foldHeader(header)];
   if (said !== undefined) return said && { field: said, rank: -1 };
   const known = meanings.get(header);

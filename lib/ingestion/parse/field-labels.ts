@@ -26,6 +26,9 @@ export function labelOf(field: Field): string {
   return name === undefined ? (OTHER_LABELS[field] ?? field) : JOB_FIELDS[name].label;
 }
 
+/** What a map of columns has for a column of which nobody said anything: it is read as its name says. */
+export const BY_NAME = "by-name";
+
 /** What a column may be read as, by its label. A file's word for a row of this site is no choice: such rows are refused. */
 export const CHOICES = FIELDS.filter((field) => field !== "ownId")
   .map((field) => ({ value: field, label: labelOf(field) }))

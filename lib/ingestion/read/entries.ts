@@ -1,6 +1,7 @@
 import { mapFor, type ShapeKey, shapeKey } from "@/lib/ingestion/column-maps/choose";
 import type { KeptColumnMap } from "@/lib/ingestion/column-maps/schema";
-import { type Column, columnsOf, type ListingRow, toListingRow } from "@/lib/ingestion/parse/columns";
+import { type ColumnMap, type ListingRow, toListingRow } from "@/lib/ingestion/parse/columns";
+import { type Column, columnsOf } from "@/lib/ingestion/parse/columns-of-file";
 import { snapshotOf } from "@/lib/ingestion/parse/days";
 import { type Bounds, checkRows, UnreadableFileError } from "@/lib/ingestion/read/bounds";
 import type { ToldAbove } from "@/lib/ingestion/read/plans";
@@ -89,7 +90,7 @@ export function checkCells(
 export function rowOfEntry(
   { record, state, unnamedCells = 0, above = 0, ...told }: Entry,
   index: number,
-  { bounds, map }: { bounds: Bounds; map: KeptColumnMap | undefined },
+  { bounds, map }: { bounds: Bounds; map: ColumnMap | undefined },
 ): ListingRow {
   const cells = Object.entries(record);
   const read = cells.length > bounds.columns ? Object.fromEntries(cells.slice(0, bounds.columns)) : record;
