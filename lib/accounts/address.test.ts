@@ -9,6 +9,9 @@ it.each([
   ["re\u0301sume\u0301@example.org", "r\u00e9sum\u00e9@example.org"],
   ["आशा@उदाहरण.भारत", "आशा@उदाहरण.भारत"],
   ["\u202aasha@example.org\u202c", "asha@example.org"],
+  ["asha@mail\u3002example.org", "asha@mail.example.org"],
+  ["asha@mail\uff61example\uff0eorg", "asha@mail.example.org"],
+  ["a\u3002b@example.org", "a\u3002b@example.org"],
   ["\u2068\u200easha@exam\u00adple.org\u200b \ufeff", "asha@example.org"],
   ["लक्ष\u094d\u200dमी@example.org", "लक्ष\u094d\u200dमी@example.org"],
 ])("compares %s as %s", (typed, key) => {

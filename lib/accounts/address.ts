@@ -22,6 +22,9 @@ export const addressSchema = z
       .regex(/^[^\s\p{Cc}\p{Cs}@<>(),;:"\\[\]]+@[^\s\p{Cc}\p{Cs}@<>(),;:"\\[\].]+(\.[^\s\p{Cc}\p{Cs}@<>(),;:"\\[\].]+)+$/u),
   );
 
+/** The full stop of Chinese and Japanese: behind the @ mail programs take it for a dot (RFC 3490, 3.1), and one mailbox would have an account for each. */
+const WIDE_STOP = /\u3002(?=[^@]*$)/g;
+
 /** A name for an account that has none yet: what stands before the @ of its address. */
 export function nameOfAddress(address: string): string {
   return address.slice(0, address.indexOf("@"));
@@ -33,5 +36,5 @@ export function addressKey(address: string): string {
 }
 
 function written(address: string): string {
-  return address.replace(UNSEEN, "").normalize("NFKC").trim();
+  return address.replace(UNSEEN, "").normalize("NFKC").replace(WIDE_STOP, ".").trim();
 }

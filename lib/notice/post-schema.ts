@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isDay } from "@/lib/dates";
-import { cleanFormText } from "@/lib/form-text";
+import { cleanFormLine, cleanFormText } from "@/lib/form-text";
 import { CATEGORIES, GROUPS, LEVELS, SEXES } from "@/lib/notice/terms";
 import { isStateKey } from "@/lib/places/states";
 
@@ -17,7 +17,7 @@ const MAX_PAY_PAISE = 10_000_000_000;
 
 export const DAY = z.string().refine(isDay, { error: () => "must be a date (YYYY-MM-DD)" });
 export const INSTANT = z.iso.datetime({ offset: true });
-const text = (max: number) => z.string().overwrite(cleanFormText).min(1).max(max);
+const line = (max: number) => z.string().overwrite(cleanFormLine).min(1).max(max);
 const seats = z.int().min(0).max(MAX_SEATS);
 const years = z.int().min(0).max(MAX_YEARS);
 const paise = z.int().min(0).max(MAX_PAY_PAISE);
@@ -55,10 +55,10 @@ const RELAXATION = z.strictObject({
 /** `also` is what is asked for beside it and that no level says: CTET, a licence, class 10 with ITI. Nobody is judged by it, and nobody is eligible without. */
 const CHOICE = z.strictObject({
   level: z.enum(LEVELS),
-  subjects: z.array(text(100)).max(MAX_SUBJECTS).nullish(),
+  subjects: z.array(line(100)).max(MAX_SUBJECTS).nullish(),
   minMarks: percent.nullish(),
   minMarksFor: z.partialRecord(z.enum(GROUPS), percent).nullish(),
-  also: text(200).nullish(),
+  also: line(200).nullish(),
 });
 
 /** `byPlace` divides the seats by places or cadres, in the order of the notice; it names them all or is absent. */
@@ -66,13 +66,13 @@ const VACANCIES = z.strictObject({
   total: seats.nullish(),
   byCategory: z.partialRecord(z.enum(CATEGORIES), seats.nullable()).nullish(),
   otherCategories: z
-    .array(z.strictObject({ name: text(60), count: seats }))
+    .array(z.strictObject({ name: line(60), count: seats }))
     .max(40)
     .nullish(),
   byPlace: z
     .array(
       z.strictObject({
-        name: text(120),
+        name: line(120),
         count: seats.nullish(),
         byCategory: z.partialRecord(z.enum(CATEGORIES), seats.nullable()).nullish(),
       }),
@@ -86,7 +86,7 @@ const PAY = z.discriminatedUnion("kind", [
   z.strictObject({
     kind: z.literal("level"),
     commission: z.union([z.literal(6), z.literal(7), z.literal(8)]),
-    level: text(10),
+    level: line(10),
     cell: z.int().min(1).max(60).nullish(),
   }),
   z.strictObject({ kind: z.literal("range"), min: paise, max: paise.nullish() }),
@@ -96,7 +96,7 @@ const PAY = z.discriminatedUnion("kind", [
 /** One post of a notice: whom it takes, how many, and what it pays. */
 export const POST_SCHEMA = z.strictObject({
   positionId: z.int32().min(1).nullish(),
-  name: text(500),
+  name: line(500),
   vacancies: VACANCIES.nullish(),
   age: AGE.nullish(),
   relaxations: z.array(RELAXATION).max(MAX_RELAXATIONS).nullish(),
@@ -107,14 +107,14 @@ export const POST_SCHEMA = z.strictObject({
       notAbove: z.enum(LEVELS).nullish(),
       appearing: z.enum(["allowed", "not_allowed"]).nullish(),
       heldBy: DAY.nullish(),
-      desirable: text(1000).nullish(),
+      desirable: line(1000).nullish(),
     })
     .nullish(),
   sex: z.enum(SEXES).nullish(),
   domicile: states,
   experienceMonths: z.int().min(0).max(1200).nullish(),
-  languages: z.array(text(60)).max(20).nullish(),
-  physical: text(2000).nullish(),
-  places: z.array(text(120)).max(100).nullish(),
+  languages: z.array(line(60)).max(20).nullish(),
+  physical: z.string().overwrite(cleanFormText).min(1).max(2000).nullish(),
+  places: z.array(line(120)).max(100).nullish(),
   pay: PAY.nullish(),
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { cleanFormText } from "@/lib/form-text";
+import { cleanFormLine } from "@/lib/form-text";
 import { type AGE, DAY, INSTANT, POST_SCHEMA } from "@/lib/notice/post-schema";
 import { GROUPS } from "@/lib/notice/terms";
 import { isWebAddress } from "@/lib/web-address";
@@ -31,7 +31,7 @@ const MAX_CONFIRMED = 200;
 /** A crore of rupees in paise: above it a fee is a slip of the keyboard. */
 const MAX_PAISE = 1_000_000_000;
 
-const title = z.string().overwrite(cleanFormText).min(1).max(300);
+const title = z.string().overwrite(cleanFormLine).min(1).max(300);
 const address = z
   .string()
   .max(2000)

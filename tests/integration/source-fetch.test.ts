@@ -135,6 +135,24 @@ it("asks again only for what has changed, and says who asks", async () => {
   expect(await fetchPath("/list", { known: first })).toMatchObject({ isUnchanged: false, etag: '"two"' });
 });
 
+it("stays away where the rules are so long, and the address that a server leads to, that comparing them would hold up the site", async () => {
+  const long = `/${"a".repeat(8_000)}`;
+  let text = `User-agent: *\nDisallow: /private\n${"Disallow: /a*b\n".repeat(30_000)}`;
+  player.answers = ({ path }, response) => {
+    if (path === "/robots.txt") response.end(text);
+    else if (path === "/moved") response.writeHead(302, { location: long }).end();
+    else response.end("a list");
+  };
+  player.asked.push(`own robots ${HOST}`);
+  expect(await fetchPath("/list")).toMatchObject({ isUnchanged: false });
+  expect(await problemOf(fetchPath("/moved"))).toMatch(
+    /^robots: robots\.txt of .* is too long for an address of 8\d+ characters/,
+  );
+  text = "User-agent: *\nDisallow: /private";
+  await database.clear();
+  expect(await fetchPath("/moved")).toMatchObject({ isUnchanged: false });
+});
+
 it("obeys robots.txt, which is asked once a day, and stays away while it cannot be read", async () => {
   let robots = { status: 200, text: "User-agent: *\nDisallow: /private\nCrawl-delay: 7" };
   player.answers = ({ path }, response) => {
