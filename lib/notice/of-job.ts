@@ -13,10 +13,25 @@ export function noticeOf(stored: unknown, positions: readonly { id: number }[]):
   return { ...notice, posts };
 }
 
-/** What an edit that brings no notice leaves of the stored one: the hour belongs to its last date, and goes with it. */
-export function keptNotice(notice: Notice | null, deadline: Day): Notice | null {
-  if (!notice?.closesAt || lastDate(deadline, notice.closesAt).closesAt) return notice;
-  return { ...notice, closesAt: null };
+type Dated = { notice: Notice | null; deadline: Day; closed?: { statedDeadline: Day } | null };
+type GoneDays = { closesAt?: null; feePaidBy?: null };
+
+/** What an edit that brings no notice leaves of the stored one, under another last date. */
+export function keptNotice(job: Dated, deadline: Day): Notice | null {
+  const gone = goneWithLastDate(job, deadline);
+  return job.notice && Object.keys(gone).length > 0 ? { ...job.notice, ...gone } : job.notice;
+}
+
+/**
+ * What of a notice goes with its last date, as it is not known of another one: its hour, and the day to pay by, where that was not before the last date and now is, for a body that
+ * puts off the one puts off the other.
+ */
+export function goneWithLastDate({ notice, deadline: was, closed }: Dated, deadline: Day): GoneDays {
+  const { closesAt, feePaidBy } = notice ?? {};
+  return {
+    ...(closesAt && !lastDate(deadline, closesAt).closesAt && { closesAt: null }),
+    ...(feePaidBy && feePaidBy >= (closed?.statedDeadline ?? was) && feePaidBy < deadline && { feePaidBy: null }),
+  };
 }
 
 /** A notice as its column takes it: without ids of posts. */

@@ -70,6 +70,20 @@ describe("what a bulk write did is undone", () => {
     });
   });
 
+  it("a last date with the day to pay by, which goes where it was put off past it and stays where it was not", async () => {
+    const { id } = await create({ deadline: addDays(TODAY, 20), notice: null });
+    const feePaidBy = addDays(TODAY, 22);
+    await update(id, { deadline: addDays(TODAY, 20), notice: { feePaidBy, posts: [{ name: "Clerk" }] } });
+    const before = await rowOf(id);
+    await bulk({ ids: [id], action: "deadline", deadline: addDays(TODAY, 21) });
+    expect((await rowOf(id)).notice).toMatchObject({ feePaidBy });
+    await update(id, { deadline: addDays(TODAY, 20) });
+    const moved = await bulk({ ids: [id], action: "deadline", deadline: addDays(TODAY, 40) });
+    expect((await rowOf(id)).notice).toMatchObject({ feePaidBy: null });
+    expect(await undo(moved)).toMatchObject({ changed: [id], skipped: [] });
+    expect((await rowOf(id)).notice).toEqual(before.notice);
+  });
+
   it("a last date that opened again what was closed early", async () => {
     const { id } = await create({ applicationStartDate: addDays(TODAY, -2) });
     await bulk({ ids: [id], action: "close", reason: "Stayed by a court" });

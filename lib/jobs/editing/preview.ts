@@ -30,7 +30,7 @@ export async function previewJob(
     where: { name: toStore.input.recruitingOrganization },
     select: { website: true },
   });
-  const notice = typed === undefined ? keptNotice(current?.notice ?? null, toStore.input.deadline) : typed;
+  const notice = typed === undefined ? current && keptNotice(current, toStore.input.deadline) : typed;
   const lastHour = current ? await findListedHour(current.id) : null;
   // A new last date opens what was closed early.
   const closed = current?.deadline === toStore.input.deadline ? current.closed : null;

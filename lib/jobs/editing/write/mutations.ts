@@ -175,7 +175,7 @@ async function saveFields(
       ...(await columnsOf(tx, toStore)),
       // A new last date is one of the notice.
       ...(fields.deadline !== current.deadline && NOT_CLOSED),
-      notice: noticeColumn(notice === undefined ? keptNotice(current.notice, fields.deadline) : notice),
+      notice: noticeColumn(notice === undefined ? keptNotice(current, fields.deadline) : notice),
       version: { increment: 1 },
       editedAt: now,
       updatedAt: now,

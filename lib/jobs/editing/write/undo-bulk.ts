@@ -11,7 +11,7 @@ type Tx = Prisma.TransactionClient;
 type Undone = { job: AdminJobDto; last: LastChange; before: AdminJobDto };
 
 /**
- * Gives locked jobs back what a bulk write took: last date with its hour, early closing, status. What the staff has written by it alone is its source's again, whose
+ * Gives locked jobs back what a bulk write took: last date with its hour and the day to pay by, early closing, status. What the staff has written by it alone is its source's again, whose
  * imports would pass over it from then on. A last date that was told to readers is corrected as our own slip, since no body has changed it.
  */
 export async function undoChanges(
@@ -60,16 +60,16 @@ async function writeDates(tx: Tx, undone: readonly Undone[], act: Act): Promise<
     id,
     isOnly,
     deadline,
-    hour: notice?.closesAt ?? null,
+    given: { ...(notice?.closesAt && { closesAt: notice.closesAt }), ...(notice?.feePaidBy && { feePaidBy: notice.feePaidBy }) },
     ...(closed && { closedOn: closed.on, closedAt, closedReason: closed.reason, statedDeadline: closed.statedDeadline }),
     ...followsFrom(job, closed?.statedDeadline ?? deadline),
   }));
   await tx.$executeRaw`
     UPDATE jobs SET deadline = r.deadline, closed_on = r."closedOn", closed_at = r."closedAt", closed_reason = r."closedReason",
-      stated_deadline = r."statedDeadline", notice = CASE WHEN r.hour IS NULL THEN notice ELSE jsonb_set(notice, '{closesAt}', to_jsonb(r.hour)) END,
+      stated_deadline = r."statedDeadline", notice = notice || r.given,
       content_hash = r."contentHash", notice_keys = r."noticeKeys", ${asWritten(act)}
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      AS r(id integer, "isOnly" boolean, deadline date, hour text, "closedOn" date, "closedAt" timestamptz, "closedReason" text,
+      AS r(id integer, "isOnly" boolean, deadline date, given jsonb, "closedOn" date, "closedAt" timestamptz, "closedReason" text,
         "statedDeadline" date, "contentHash" text, "noticeKeys" text[])
     WHERE jobs.id = r.id`;
   await auditChanges(tx, "job.update", { actor: act.actor, before: undone.map(({ job }) => job) });
