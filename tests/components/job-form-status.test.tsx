@@ -10,6 +10,7 @@ describe("a button that changes the status", () => {
   it.each([
     ["draft", "Publish now", { status: "published", version: 2 }],
     ["published", "Withdraw", { status: "withdrawn", version: 2 }],
+    ["scheduled", "Cancel schedule", { status: "draft", version: 2 }],
   ] as const)("of a %s job saves what was typed before '%s' is done", async (status, name, change) => {
     const job = storedJob({ status });
     const sent: unknown[] = [];

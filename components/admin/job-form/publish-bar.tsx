@@ -1,6 +1,7 @@
 "use client";
 
-import { PublishAt, StatusActions } from "@/components/admin/job-form/status-actions";
+import { PublishAt } from "@/components/admin/job-form/schedule-box";
+import { StatusActions } from "@/components/admin/job-form/status-actions";
 import { SendButton } from "@/components/admin/send-button";
 import { RadioGroup } from "@/components/ui/radio-group";
 import { proposedTime } from "@/lib/jobs/editing/form/propose-time";

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Table } from "@/components/ui/table";
 import { adminLinks } from "@/lib/admin-links";
-import { formatDay, formatNumber } from "@/lib/i18n/format";
+import { formatDay, formatNumber, formatStaffInstant } from "@/lib/i18n/format";
 import type { AdminJobRow } from "@/lib/jobs/editing/schema";
 import { sourceInWords } from "@/lib/jobs/job/values";
 
@@ -96,6 +96,7 @@ function JobCells({ job }: { job: AdminJobRow }) {
       <td className="whitespace-nowrap">{formatDay(job.deadline, "en")}</td>
       <td>
         <StatusChip status={job.status} />
+        {job.publishAt && <span className="block whitespace-nowrap text-muted">{formatStaffInstant(job.publishAt)}</span>}
       </td>
     </>
   );

@@ -10,3 +10,7 @@ it.each([
   expect(proposedTime(new Date(now))).toBe(expected);
   expect(instantOf(expected)?.getTime()).toBeGreaterThan(new Date(now).getTime());
 });
+
+it("proposes for a scheduled job the time that it has", () => {
+  expect(proposedTime(new Date("2026-11-21T12:00:00Z"), "2026-11-22T19:30:00.000Z")).toBe("2026-11-23T01:00");
+});
