@@ -1,4 +1,5 @@
-import { toListingRow } from "@/lib/ingestion/parse/columns";
+import { type ColumnMap, toListingRow } from "@/lib/ingestion/parse/columns";
+import { columnsOf } from "@/lib/ingestion/parse/columns-of-file";
 
 it("says a fee and an age that have a column for some people each with these people, and of nobody else", () => {
   const told = (record: Record<string, unknown>) => {
@@ -17,5 +18,18 @@ it("says a fee and an age that have a column for some people each with these peo
     "Women: 18-40",
   ]);
   expect(told({ "Fee: Women": 100, "SC and ST Fee": 50 })).toEqual(["Women: 100; SC and ST: 50", undefined]);
+  expect(told({ "Fee-Gen/OBC": 500, "Fee–SC/ST": "Nil" })).toEqual(["Gen/OBC: 500; SC/ST: Nil", undefined]);
+  expect(told({ "Fee UR/OBC": 500, "Fee SC/ST": "Nil" })).toEqual(["UR/OBC: 500; SC/ST: Nil", undefined]);
+  expect(told({ fee_general: 500, fee_sc_st: 0, "ageLimit.ur": 30, "ageLimit.min": 18 })).toEqual([
+    "general: 500; sc st: 0",
+    "ur: 30",
+  ]);
+  expect(told({ "Fee payment by SC/ST": "10-12-2026" })).toEqual([undefined, undefined]);
   expect(told({ "Fee details": "Rs 500", "Age limit in years": "18-30" })).toEqual(["Rs 500", "18-30"]);
+});
+
+it("shows a column that says a fee for some people as one that is read, unless a person said otherwise", () => {
+  const fields = (map?: ColumnMap) => columnsOf(["Post", "Fee - SC/ST", "Fee-Women"], map).map(({ field }) => field);
+  expect(fields()).toEqual(["title", "applicationFee", "applicationFee"]);
+  expect(fields({ columns: { feescst: null }, fixed: {} })).toEqual(["title", null, "applicationFee"]);
 });

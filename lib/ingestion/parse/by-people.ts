@@ -7,15 +7,26 @@ type Part = { field: Field; name: string; people: string };
 
 const FIELDS = ["applicationFee", "ageLimit"] as const;
 const FIELD_OF = new Map(FIELDS.flatMap((field) => COLUMN_NAMES[field].split("; ").map((name) => [name, field] as const)));
-/** "Fee (SC/ST)", "Age Limit (UR)", "Fee - SC/ST", "Fee for SC/ST", "SC/ST Fee". */
+const NAMES = [...FIELD_OF.keys()].toSorted((a, b) => b.length - a.length).join("|");
+/** "Fee (SC/ST)", "Age Limit (UR)", "Fee-SC/ST", "Fee for SC/ST", "Fee SC/ST", "SC/ST Fee". */
 const BY_PEOPLE: readonly RegExp[] = [
   /^(?<name>[^()]{1,60}?)\s*\((?<people>[^()]{1,80})\)\s*$/u,
-  /^(?<name>[^():–—-]{1,60}?)\s*(?:\s[–—-]|:|\sfor\s)\s*(?<people>[^():]{1,80})$/iu,
+  /^(?<name>[^():–—-]{1,60}?)\s*(?:[–—:-]|\sfor\s)\s*(?<people>[^():]{1,80})$/iu,
+  new RegExp(`^(?<name>${NAMES})\\s+(?=${OF_SOME_POSTS.source})(?<people>[^():]{1,80})$`, "iu"),
   /^(?<people>\S{1,80}(?: (?:and|&) \S{1,40})?) (?<name>[^():]{1,60})$/iu,
 ];
+/** A name as programs write it: "applicationFee.general", "fee_sc_st". */
+const OF_A_PROGRAM = /^[\p{L}\p{N}_.]+$/u;
+/** Where such a name has one word end and another begin. */
+const BETWEEN_WORDS = /[_.]|(?<=\p{Ll})(?<!Pw)(?=\p{Lu})/gu;
 const NOTHING = /^(?:[-–—\s]*|n\/?a)$/i;
 
 const parts = new LRUCache<string, { part: Part | null }>({ max: 2_000 });
+
+/** The field that a column says for some people; null where it says none, or of all. */
+export function fieldByPeople(header: string): Field | null {
+  return partOf(header)?.field ?? null;
+}
 
 /**
  * A row whose columns of the fee or the age of some people each, "Fee (Gen/OBC)" and "Fee (SC/ST)", are one that tells all with its people, in the place of the first:
@@ -48,7 +59,8 @@ function partOf(header: string): Part | null {
 }
 
 function partIn(header: string, pattern: RegExp): Part | null {
-  const { name = "", people = "" } = pattern.exec(header.normalize("NFC"))?.groups ?? {};
+  const words = OF_A_PROGRAM.test(header) ? header.replace(BETWEEN_WORDS, " ") : header;
+  const { name = "", people = "" } = pattern.exec(words.normalize("NFC"))?.groups ?? {};
   const field = FIELD_OF.get(name.trim().toLowerCase());
   return field !== undefined && people.match(OF_SOME_POSTS) ? { field, name: name.trim(), people: people.trim() } : null;
 }

@@ -39,6 +39,22 @@ it("takes the caption and the first row of a table for its heading too, and of t
   expect(await page(table("Clerk", "<h2>Archive</h2><h3>Current vacancies</h3>"))).toEqual({ Clerk: OPEN });
 });
 
+it("takes the heading of a section for that of all its tables, up to the next one of its rank or the end of what it stands in", async () => {
+  const part = table("Peon", "<h4>Part II</h4>");
+  expect(await page("<h3>Archive</h3>", table("Clerk"), part)).toEqual({ Clerk: CLOSED, Peon: CLOSED });
+  expect(await page("<div><h3>Archive</h3></div>", table("Clerk"), part)).toEqual({ Clerk: CLOSED, Peon: CLOSED });
+  expect(await page("<h3>Archive</h3>", table("Clerk"), table("Peon", "<h3>Part II</h3>"))).toEqual({
+    Clerk: CLOSED,
+    Peon: OPEN,
+  });
+  const apart = `<section><h2>Archive</h2>${table("Clerk")}</section>`;
+  expect(await page(apart, part)).toEqual({ Clerk: CLOSED, Peon: OPEN });
+  expect(await page("<h2>Current vacancies</h2>", part, "<h2>Archive</h2>", table("Clerk"))).toEqual({
+    Clerk: CLOSED,
+    Peon: OPEN,
+  });
+});
+
 it("takes no link to the closed ones for the heading of what stands behind it", async () => {
   expect(await page(table("Clerk", '<p><a href="/archive">Archive</a></p>'))).toEqual({ Clerk: OPEN });
   expect(await page(table("Clerk"), '<p><a href="/archive">Archive</a></p>', table("Peon", "<h3>Results</h3>"))).toEqual({

@@ -1,3 +1,4 @@
+import { fieldByPeople } from "@/lib/ingestion/parse/by-people";
 import type { Field } from "@/lib/ingestion/parse/column-names";
 import { type ColumnMap, foldHeader, meaningOf } from "@/lib/ingestion/parse/columns";
 import { nameNotice, wordsOfNotice } from "@/lib/ingestion/parse/notice-words";
@@ -10,11 +11,16 @@ export function columnsOf(headers: readonly string[], map?: ColumnMap, samples?:
   const columns = headers.map((header): Column => {
     const name = foldHeader(header);
     const isSaid = map?.columns[name] !== undefined;
-    return { header, name, field: meaningOf(header, map)?.field ?? null, ...(isSaid && { isSaid }) };
+    return { header, name, field: fieldOfColumn(header, map), ...(isSaid && { isSaid }) };
   });
   if (columns.some(({ field }) => field === "title")) return columns;
   const named = columns.find(
     ({ header, field, isSaid }) => field === "noticeLink" && !isSaid && nameNotice(wordsOfNotice(samples?.get(header) ?? "")),
   );
   return columns.map((column) => (column === named ? { ...column, field: "title" } : column));
+}
+
+function fieldOfColumn(header: string, map: ColumnMap | undefined): Field | null {
+  const isSaid = map?.columns[foldHeader(header)] !== undefined;
+  return meaningOf(header, map)?.field ?? (isSaid ? null : fieldByPeople(header));
 }

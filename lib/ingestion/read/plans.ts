@@ -1,6 +1,7 @@
 import type { Element } from "domhandler";
 import { closedGroupIn, isGroup } from "@/lib/ingestion/parse/closed-groups";
 import type { Grid } from "@/lib/ingestion/read/markup/grid";
+import { headingsOver } from "@/lib/ingestion/read/markup/outline";
 import { type Page, textOf } from "@/lib/ingestion/read/markup/page";
 
 /** What stands above a table of what an office means to advertise, whose last dates nobody has fixed: "Tentative Calendar of Recruitments 2027". */
@@ -21,14 +22,16 @@ export function toldInRows(rows: readonly (readonly string[])[]): ToldAbove {
   return toldBy(rows.flat(), headingsIn(rows));
 }
 
-/** What is told above the names of a table of a page, up to the table before it: in its first rows, its caption, what stands before it, and the heading of the page. */
+/** What is told above the names of a table of a page: in its first rows, its caption, what stands between it and the table before it, and the headings of its sections. */
 export function toldAbove({ $ }: Page, table: Element, rows: Grid): ToldAbove {
   const [own, around] = [$(table), $(table).parent("div, section, article, center, figure")];
   const before = [own, around].flatMap((from) => from.prevUntil("table, :has(table)").slice(0, NEAREST).toArray());
   const near = [...own.children("caption").toArray(), ...before];
   const texts = rows.map((cells) => cells.map(({ text }) => text));
   const isLink = (element: Element) => $(element).is(LINK) || $(element).find(LINK).length > 0;
-  const headings = near.filter((element) => !isLink(element)).map((element) => textOf(element, MAX_TITLE));
+  const headings = [...near, ...headingsOver($, table)]
+    .filter((element) => !isLink(element))
+    .map((element) => textOf(element, MAX_TITLE));
   const titles = [...near, ...$("h1").toArray()].map((element) => textOf(element, MAX_TITLE));
   return toldBy([...texts.flat(), ...titles], [...headingsIn(texts), ...headings]);
 }

@@ -1,0 +1,31 @@
+import type { CheerioAPI } from "cheerio/slim";
+import { type Element, isTag, type ParentNode } from "domhandler";
+
+const outlines = new WeakMap<CheerioAPI, ReadonlyMap<Element, readonly Element[]>>();
+
+/** The headings of the sections of a page in which a table stands, the nearest first. A section reaches to the next heading of its rank, and no further than what the heading stands in. */
+export function headingsOver($: CheerioAPI, table: Element): Element[] {
+  const outline = outlines.get($) ?? outlineOf($);
+  outlines.set($, outline);
+  const around = new Set<ParentNode>();
+  for (let node = table.parent; node; node = node.parent) around.add(node);
+  return (outline.get(table) ?? []).filter((heading) => around.has(holderOf(heading) ?? table));
+}
+
+/** Of each table the last heading of each rank above it that none of a higher rank, or the same, has ended. */
+function outlineOf($: CheerioAPI): ReadonlyMap<Element, readonly Element[]> {
+  const outline = new Map<Element, readonly Element[]>();
+  let above: Element[] = [];
+  for (const element of $("h1, h2, h3, h4, h5, h6, table").toArray()) {
+    if (element.name === "table") outline.set(element, above);
+    else above = [element, ...above.filter(({ name }) => name < element.name)];
+  }
+  return outline;
+}
+
+/** What a heading stands in, but for what is around it alone: `<div><h3>Archive</h3></div>`. */
+function holderOf({ parent }: Element): ParentNode | null {
+  let holder: ParentNode | null = parent;
+  while (holder !== null && holder.children.filter(isTag).length === 1 && holder.parent) holder = holder.parent;
+  return holder;
+}
