@@ -2,6 +2,7 @@ import { PrismaPg } from "@prisma/adapter-pg";
 import pg from "pg";
 import { connectionSettings } from "@/lib/database/connection-settings";
 import { endSilent, KEPT_ALIVE, watchLosses } from "@/lib/database/losses";
+import { silenceOf } from "@/lib/database/silence";
 import { env } from "@/lib/env";
 import { PrismaClient } from "@/lib/generated/prisma/client";
 import { log } from "@/lib/log";
@@ -85,6 +86,7 @@ function createPool(connectionString: string | undefined): pg.Pool {
     ...KEPT_ALIVE,
     ...connectionSettings(LONGEST_QUERY_MS, state.niyuktiLongestQueryMs),
     application_name: "niyukti",
+    ...(state.niyuktiLongestQueryMs && connectionString ? { Client: silenceOf(connectionString).clientOf() } : {}),
   });
   pool.on("error", (error) => log.warn({ err: error }, "A connection to the database was lost"));
   watchLosses(pool);

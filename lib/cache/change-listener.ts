@@ -27,6 +27,7 @@ const ANSWER_TIMEOUT_MS = 5_000;
 const FIRST_ANSWER_TIMEOUT_MS = 60_000;
 /** How often it is asked whether it is there: a listener sends nothing by itself, and a network that forgets an idle connection tells nobody. */
 const ASK_EVERY_MS = 15_000;
+const FAREWELL_MS = 1_000;
 
 type Options = {
   connectionString: string;
@@ -114,8 +115,9 @@ export async function startChangeListener(options: Options): Promise<ChangeListe
       stopping.abort();
       midnight.stop();
       closings.stop();
-      await state.client?.end().catch(() => undefined);
-      await reconnecting;
+      const ended = state.client?.end().catch(() => undefined);
+      // It has nothing to finish, and a database that says nothing does not take its farewell.
+      await Promise.race([Promise.resolve(ended).then(() => reconnecting), sleep(FAREWELL_MS, undefined, { ref: false })]);
     },
   };
 }

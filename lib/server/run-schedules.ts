@@ -3,6 +3,7 @@ import { type JobHelpers, Logger, parseCronItems, type Runner, type RunnerOption
 import pg from "pg";
 import { connectionSettings } from "@/lib/database/connection-settings";
 import { endSilent, KEPT_ALIVE } from "@/lib/database/losses";
+import { silenceOf } from "@/lib/database/silence";
 import { log } from "@/lib/log";
 import { holdingJob, releaseAbandonedJobs, removeFailedJobs, takeBackRunsOfTheFuture } from "@/lib/server/abandoned-jobs";
 import { watchClock } from "@/lib/server/clock-steps";
@@ -35,7 +36,8 @@ export type RunningSchedules = { stop(): Promise<void> };
 
 /**
  * Runs schedules as jobs in the database (schema graphile_worker, which the worker makes itself), for as long as this server lives. Each
- * due run happens once, however many servers there are; one whose server dies is run again by another. `stop` waits for what runs.
+ * due run happens once, however many servers there are; one whose server dies is run again by another. `stop` waits for what runs
+ * while the database answers.
  */
 export async function startSchedules(options: Options): Promise<RunningSchedules> {
   const stopping = new AbortController();
@@ -46,6 +48,7 @@ export async function startSchedules(options: Options): Promise<RunningSchedules
     ...KEPT_ALIVE,
     ...connectionSettings(CONNECT_TIMEOUT_MS),
     application_name: "niyukti-schedules",
+    Client: silenceOf(options.connectionString).clientOf({ isPatient: true }),
   });
   endSilent(pool);
   pool.on("error", (error) => log.warn({ err: error }, "The schedules lost a connection"));
@@ -77,10 +80,12 @@ export async function startSchedules(options: Options): Promise<RunningSchedules
     stop: async () => {
       stopping.abort();
       clock.stop();
+      const hasEnded = silenceOf(options.connectionString).endSoon();
       // Where it has given up already there is nothing to stop.
       await runner.stop().catch(() => undefined);
       await supervised;
       await pool.end();
+      hasEnded();
     },
   };
 }

@@ -5,6 +5,7 @@ import next from "next";
 import { type ChangeListener, startChangeListener } from "@/lib/cache/change-listener";
 import { writeBuffersShort } from "@/lib/cache/pages/cache-handler.mjs";
 import { wasDatabaseAway } from "@/lib/database/database-health";
+import { silenceOf } from "@/lib/database/silence";
 import { askShortly, closeDb, setDatabaseUrl } from "@/lib/db";
 import { departmentOfGone } from "@/lib/jobs/bin/queries";
 import { unsentMails } from "@/lib/mail/unsent-mails";
@@ -118,6 +119,8 @@ async function start(env: Env, report: (line: string) => void, cleanup: Cleanup,
   cleanup.push(async () => stopping.abort());
   isServing = true;
   cleanup.push(() => site.close());
+  // A request or a run that waits for a database that says nothing would wait past the end that the server has.
+  cleanup.push(async () => silenceOf(url).endSoon());
   return `http://${nameOfHost(env.HOST)}:${site.port}`;
 }
 

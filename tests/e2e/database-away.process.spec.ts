@@ -67,3 +67,29 @@ test("while the database is away, cached pages stay, lists say so with a retry, 
     remove();
   }
 });
+
+test("a server that is told to stop while its database swallows what is sent ends in order, long before its limit", async ({
+  request,
+}) => {
+  const { dataDir, remove } = sampleDataDir();
+  const postgres = await startEmbeddedPostgres(dataDir);
+  const database = new URL(postgres.url);
+  const proxy = await startTcpProxy(Number(database.port));
+  database.port = String(proxy.port);
+  const NEXTAUTH_SECRET = "a secret of this test, long enough for a server";
+  const site = startSite({ DATABASE_URL: database.href, SEED: "sample", NEXTAUTH_SECRET });
+  try {
+    const address = await site.address;
+    proxy.swallow();
+    const call = request.get(`${address}/api/jobs/3`);
+    // The call has reached the database when the next one, which asks it too, is answered for it.
+    expect((await request.get(`${address}/api/health`)).status()).toBe(503);
+    expect(await site.stop()).toBe(0);
+    expect((await call).status()).toBe(503);
+  } finally {
+    await site.stop();
+    await proxy.close();
+    await postgres.stop();
+    remove();
+  }
+});
