@@ -4,16 +4,12 @@ import { countGroups, countJobs } from "@/lib/jobs/search/counts";
 import { listDays } from "@/lib/jobs/search/criteria";
 import { facetsOf } from "@/lib/jobs/search/facets";
 import { loadSnapshot } from "@/lib/jobs/search/index/current";
-import type { AllIndiaJobs, ListPage, WideningFilter, WiderList } from "@/lib/jobs/search/list-schema";
+import type { ListPage, WideningFilter, WiderList } from "@/lib/jobs/search/list-schema";
 import { onlyNear } from "@/lib/jobs/search/reading/only-near";
 import { readSearch } from "@/lib/jobs/search/reading/read-search";
 import { statesAround } from "@/lib/jobs/search/states-around";
 import { type ShownReading, shownReading } from "@/lib/jobs/search/words/reading/shown";
 import { noteEmptySearch } from "@/lib/jobs/search/words/staff/empty-searches";
-import { PLACE_CHOICES } from "@/lib/places/choices";
-import { placeKey } from "@/lib/places/places";
-import { ALL_INDIA } from "@/lib/places/states";
-import { valuesOf } from "@/lib/query-params";
 
 /**
  * One page of a list with everything that is shown around it. `pageFilters` are those of the page itself, such as its department:
@@ -89,23 +85,4 @@ async function widerLists(filters: JobFilters, now: Date, pageFilters: Partial<J
     })),
   );
   return lists.filter(({ total }) => total > 0);
-}
-
-/** Rows of all India shown below a list of a state. */
-const ALL_INDIA_ROWS = 3;
-
-/** Open jobs of all India that a list of states leaves out, by the same filters; null for a list of no state or city. */
-export async function readAllIndia(filters: JobFilters, now: Date): Promise<AllIndiaJobs | null> {
-  const keys = valuesOf(filters.location).map(placeKey);
-  const places = PLACE_CHOICES.filter(({ key, kind }) => kind !== "country" && keys.includes(key));
-  if (keys.length === 0 || places.length < keys.length) return null;
-  const { jobs, total } = await searchJobs(
-    { ...filters, location: ALL_INDIA.name, open: true, page: 1, limit: ALL_INDIA_ROWS },
-    now,
-  );
-  return {
-    jobs,
-    total,
-    place: { en: places.map(({ name }) => name).join(", "), hi: places.map(({ nameHindi }) => nameHindi).join(", ") },
-  };
 }

@@ -28,8 +28,11 @@ export type ListPage = {
   reading: ShownReading | null;
 };
 
-/** What stands below a list of a state: the first jobs of all India by the same filters, how many there are, and the name of the state. */
-export type AllIndiaJobs = { jobs: JobDto[]; total: number; place: Record<Language, string> };
+/**
+ * What stands below a list of a place: the first jobs of all India by the same filters that are not among its own, how many there are (`total`), how many
+ * the list of all India holds (`all`), and the name of the place.
+ */
+export type AllIndiaJobs = { jobs: JobDto[]; total: number; all: number; place: Record<Language, string> };
 
 /** A list with one filter less, with one part less of its search, or within a whole State, which holds something where the list itself holds nothing. */
 export type WiderList = {

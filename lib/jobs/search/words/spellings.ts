@@ -10,6 +10,14 @@ const ROMAN = "i ii iii iv v vi vii viii ix x xi xii".split(" ");
 const NUMERALS = new Map(ROMAN.flatMap((roman, at) => [[roman, `${at + 1}`] as const, [`${at + 1}`, roman] as const]));
 
 const SHORTENED = new Map(Object.entries(SHORT_WORDS));
+/** Words by the short form that says nothing else; of several the last. */
+const IN_FULL = new Map(Object.entries(SHORT_WORDS).flatMap(([word, forms]) => forms.map((form) => [form, word] as const)));
+for (const form of ["tech", "phy", "dev", "instr", "const"]) IN_FULL.delete(form);
+
+/** The word that a short form of notices stands for by itself, "engineering" for "engg"; null where it is none, or may as well stand for another. */
+export function inFull(word: string): string | null {
+  return IN_FULL.get(word) ?? null;
+}
 
 /** A word in the singular and in the plural, as English notices write them, a small number in both figures; other words stand alone. */
 export function inflected(word: string): string[] {

@@ -10,9 +10,13 @@ it.each([
   ["iti any trade railway", ["names iti", "names railway"]],
   ["bina pariksha sidhi bharti", []],
   ["any subject bharti", []],
+  ["bank clerk without experience", ["names bank", "names clerk"]],
+  ["बिना अनुभव के नौकरी", []],
+  ["anubhav ke bina clerk job", ["names clerk"]],
 ])("reads of %j nothing that chooses none", (text, said) => expect(saying(text)).toEqual(said));
 
 it.each([
   ["sidhi job", ["place sidhi"]],
+  ["nurse 2 years experience", ["names nurse", "words 2", "words years", "words experience"]],
   ["subject expert", ["words subject", "names expert"]],
 ])("reads %j as it stands", (text, said) => expect(saying(text)).toEqual(said));

@@ -66,7 +66,7 @@ Radiographer < x ray wala | एक्सरे | एक्स रे | eksre
 Laboratory Technician < khoon janch | खून जांच | khoon jaanch | blood test | janch karne wala | lab wala | जांच लैब
 Ambulance Driver < ambulance chalak | 108 driver | 108 ambulance
 Counsellor < nasha mukti | नशा मुक्ति | salah dene wala | de addiction
-Anganwadi Worker < anganwadi didi | aanganwadi wali | aganwadi | anganwari | अगनवाड़ी | आंगनवाडी
+Anganwadi Worker < anganwadi didi | aanganwadi wali
 Anganwadi Supervisor < anganwadi superviser | bal vikas supervisor
 Child Development Project Officer < bal vikas adhikari | bal vikas pariyojana adhikari | बाल विकास अधिकारी
 Women and Child Development < bal vikas | बाल विकास | mahila kalyan | महिला कल्याण | mahila vikas | poshan abhiyan | पोषण अभियान

@@ -23,7 +23,7 @@ const RARE_NOTHING = new Set(
   jagah jagahen jageh par pe pr aayi aaya aaye aa ayi aya chal chalti chalta dilao dila dilwao velai velaivaippu udyoga udyogam udyogalu joli pahije pahijet pahiye
   karni karna bane banein ban fail failed padhe likhe padha likha pakki pakka log logon logo apply kro batao bataiye btao chhutti naukariyon naukriyo jobon noukriyan noukari tholil bhartee bhrti bhrati bharati2026
   aanewali aanewale nikalne nikalegi nikalnewali lagane laga lagi chahie chahiyen zarurat jarurat jaroorat darkar avsar awsar mouke naye2026 soch raha sochta bare baare kuchh bhi nhi nahi na mat
-  this that these those week month current recent available details about get now do can i we me you some good best top urgent immediate joining looking interested career careers
+  advt this that these those week month current recent available details about get now do can i we me you some good best top urgent immediate joining looking interested career careers
   baad baadme baadmein pehle pahle pahele lagne lagna lagega lagegi lagta karke karte karta karti hota hoti hote milta milti milte mil mile milegi milega
   dhundh dhundho dhoondh khoj khojo batana bataye bataiye bataen kripya please pls plz hun hoon tha thi rahega chahta chahti chahte kaisa kaisi kise kisi kin kisko kyo kyun kyu agar toh jab jaise
   waise kuch kuchh sab aap aapka aapko tum tumhara hum ham hai ke liye liya lena lene dena dene jaye jana jaane jaise wise basis pe ek after before above plus regarding related any every each

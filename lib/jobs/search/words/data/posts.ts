@@ -54,7 +54,7 @@ Supervisor | पर्यवेक्षक | सुपरवाइजर | pary
 Law Clerk | विधि लिपिक ~ legal assistant | research assistant | judicial assistant | legal researcher
 Judge | न्यायाधीश | जज < nyayadhish ~ judicial
 Advocate | अधिवक्ता | वकील < vakil ~ lawyer | law officer | legal officer | legal advisor | legal consultant | legal assistant | counsel | prosecutor
-Anganwadi | आंगनवाड़ी | आंगनबाड़ी | anganwadi worker < anganbadi | anganvadi | balwadi | balwari | बालवाड़ी
+Anganwadi | आंगनवाड़ी | आंगनबाड़ी | anganwadi worker < aganwadi | आंगनवाडी | aanganwadi | aanganbadi | aaganwadi | anganwari | अगनवाड़ी | anganbadi | anganvadi | balwadi | balwari | बालवाड़ी
 Veterinary | पशु चिकित्सा | पशुपालन < pashu chikitsa | pashupalan | vet | vetnary | vetenary | vetrinary | vetinary | veternary | vetarinary
 Animal Attendant | पशु परिचर | pashu parichar | pashu paricharak
 Agriculture | कृषि | krishi | agricultural

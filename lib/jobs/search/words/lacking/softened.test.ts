@@ -25,6 +25,11 @@ it("does without what tells less before what tells more, and never with a small 
   expect(await ways("plumber zebra", { plumber: 2, zebra: 9, "plumb…": 1, "zebra…": 9 })).not.toContain("plumber");
 });
 
+it("takes no word of a phrase that says nothing by itself: home is also that of a ministry, and work that of a workshop", async () => {
+  expect(await ways("work from home")).toEqual([]);
+  expect(await ways("social worker")).toEqual(["social…"]);
+});
+
 it("takes a name of two languages by the words that notices have", async () => {
   expect(await ways("संगीत शिक्षक")).toContain("music…");
 });

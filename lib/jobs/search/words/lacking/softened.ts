@@ -78,7 +78,6 @@ const ENDING = /(?<=[a-z]{4})(?:ions?|ments?|ings?|ists?|ians?|ants?|ors?|ers?|i
 /** Words with which the names of posts of every field begin or end: by themselves they tell no post. */
 const GENERAL: ReadonlySet<string> = new Set(
   `junior senior assistant deputy joint additional chief head general officer manager supervisor technician grade staff principal associate service services
-  indian india national state central department board commission corporation limited institute of and the for in public`.split(
-    /\s+/,
-  ),
+  indian india national state central department board commission corporation limited institute of and the for in public
+  work works worker workers from home based`.split(/\s+/),
 );

@@ -1,14 +1,16 @@
 import { isKnownName, levelOf, nameByEar, namesOf, wordByWord } from "@/lib/jobs/search/words/names";
 import { placeOf } from "@/lib/jobs/search/words/place-words";
 import { letterOf } from "@/lib/jobs/search/words/spelling/roman";
+import { inFull } from "@/lib/jobs/search/words/spellings";
 
 /**
- * The names that some words may stand for without being one: a class by its number, what they sound like, what they are in English, what lacks its last vowel, a name of two words
+ * The names that some words may stand for without being one: a class by its number, what notices shorten to them, what they sound like, what they are in English, what lacks its last vowel, a name of two words
  * written as one or the other way round, a short form whose letters stand apart, or a post that is turned round.
  */
 export function namesMeant(words: readonly string[], next: readonly string[] = []): string[] {
   return [
     ordinal(words),
+    words.length === 1 ? inFull(words[0] ?? "") : null,
     nameByEar(words),
     ...otherwiseJoined(words),
     ...ofHindiCases(words),

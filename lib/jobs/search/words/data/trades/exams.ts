@@ -22,6 +22,8 @@ Geo Scientist | combined geo scientist | संयुक्त भू वैज�
 CGL | combined graduate level | सीजीएल | संयुक्त स्नातक स्तरीय | combined graduate level examination | graduate level | स्नातक स्तरीय < snatak stariya
 CHSL | combined higher secondary level | सीएचएसएल | combined higher secondary | 10 2 level | inter level | इंटर स्तरीय < inter stariya
 Selection Post | selection posts | सेलेक्शन पोस्ट | phase xiii | phase xiv
+NTPC Graduate | ntpc graduate level | non technical popular categories graduate | graduate ntpc | ntpc graduate level exam | एनटीपीसी स्नातक स्तरीय ~ ntpc
+NTPC Undergraduate | ntpc undergraduate level | non technical popular categories undergraduate | undergraduate ntpc | ntpc under graduate | ntpc under graduate level | ntpc ug | ntpc inter level | ntpc 12th level | ntpc 10 2 level | एनटीपीसी इंटर स्तरीय ~ ntpc
 NTPC | non technical popular categories | एनटीपीसी | गैर तकनीकी लोकप्रिय श्रेणी
 IBPS RRB Officer | office assistant multipurpose | officer scale i | ऑफिसर स्केल
 Grade B Officer | grade b | ग्रेड बी अधिकारी | ग्रेड बी | officer grade b

@@ -42,6 +42,7 @@ Junior Resident | जूनियर रेजिडेंट | जूनिय�
 Sister Tutor | nursing tutor | nursing instructor | नर्सिंग ट्यूटर
 Multi Purpose Worker | mpw | multi purpose health worker | mphw | multipurpose worker | multipurpose health worker | multipurpose health assistant | बहुउद्देशीय स्वास्थ्य कार्यकर्ता | multi purpose | एमपीएचडब्ल्यू ~ multipurpose | health worker
 Nursing Superintendent | matron | मेट्रन | nursing sister | assistant nursing superintendent | senior nursing officer < metron ~ nursing officer
+ANM and GNM | anm gnm | gnm anm | gnm and anm | एएनएम जीएनएम | gnm | anm | auxiliary nurse midwife | general nursing and midwifery ~ staff nurse | nurse
 Auxiliary Nurse Midwife | anm | एएनएम | midwife | दाई | auxiliary nursing midwifery | female health worker | multipurpose health worker female | mphw female | स्वास्थ्य कार्यकर्ता महिला < dai | a n m | mid wife ~ midwifery | staff nurse | multipurpose worker
 Health Worker | स्वास्थ्य कार्यकर्ता | basic health worker | health assistant | स्वास्थ्य सहायक < swasthya karyakarta ~ multipurpose worker | mphw | mpw | multi purpose worker | community health worker
 Health Inspector | sanitary inspector | स्वास्थ्य निरीक्षक | स्वच्छता निरीक्षक | public health inspector | health supervisor | sanitation inspector < swasthya nirikshak | safai nirikshak | swachhta nirikshak | सफाई निरीक्षक

@@ -39,7 +39,7 @@ Controller of Examinations | परीक्षा नियंत्रक | ex
 Dean | संकायाध्यक्ष | अधिष्ठाता | associate dean
 Vice Principal | उप प्रधानाचार्य | उप प्राचार्य | deputy principal
 Principal | प्रधानाचार्य | प्रिंसिपल | प्राचार्य | head of school | मुख्याचार्य < pradhanacharya | prachary | prachaarya ~ headmaster | प्रधानाध्यापक
-Anganwadi Worker | आंगनवाड़ी कार्यकर्ता | आंगनबाड़ी कार्यकर्ता | anganwadi karyakarta | आंगनवाड़ी सेविका | anganwadi sevika | आंगनबाड़ी सेविका | mini anganwadi worker | मिनी आंगनवाड़ी कार्यकर्ता | karyakatri | कार्यकत्री | anganwadi teacher | sevika | सेविका < aanganwadi ~ anganwadi | anganwadi helper
+Anganwadi Worker | आंगनवाड़ी कार्यकर्ता | आंगनबाड़ी कार्यकर्ता | anganwadi karyakarta | आंगनवाड़ी सेविका | anganwadi sevika | आंगनबाड़ी सेविका | mini anganwadi worker | मिनी आंगनवाड़ी कार्यकर्ता | karyakatri | कार्यकत्री | anganwadi teacher | sevika | सेविका ~ anganwadi | anganwadi helper
 Anganwadi Helper | आंगनवाड़ी सहायिका | आंगनबाड़ी सहायिका | sahayika | सहायिका | anganwadi sahayika | anganwadi worker and helper | anganwadi workers and helpers | anganwadi helpers ~ anganwadi
 Anganwadi Supervisor | lady supervisor | mukhya sevika | मुख्य सेविका | mahila paryavekshak | महिला पर्यवेक्षक | icds supervisor | महिला सुपरवाइजर | female supervisor | महिला पर्यवेक्षिका | आंगनवाड़ी पर्यवेक्षक | आंगनवाड़ी सुपरवाइजर | ladies supervisor < anganwadi paryavekshak | mahila supervisor | ladies supervisor anganwadi | lady supervisor anganwadi ~ anganwadi
 Creche Worker | क्रेच कार्यकर्ता | palna worker | पालना कार्यकर्ता | creche helper | assistant creche worker | creche sevika | शिशु गृह < creche ~ creche
