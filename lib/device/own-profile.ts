@@ -2,9 +2,12 @@ import { deviceCollection } from "@/lib/device/collection";
 import { OWN_PROFILE_KEY } from "@/lib/device/own-profile-key";
 import { type Profile, profileSchema, withOthersOpen, withoutGradePoints } from "@/lib/eligibility/profile";
 
+/** What has a fact of another name was not written by this site. */
+const kept = profileSchema.strict();
+
 /** A profile out of storage or a file; null for anything else, and for one that says nothing. */
 export function parseProfile(value: unknown): Profile | null {
-  const parsed = profileSchema.safeParse(value);
+  const parsed = kept.safeParse(value);
   return parsed.success && Object.values(parsed.data).some((fact) => fact !== undefined)
     ? withoutGradePoints(withOthersOpen(parsed.data))
     : null;

@@ -14,7 +14,7 @@ import { UR } from "@/tests/support/judged-post";
 const FOLDER = path.join(process.cwd(), "tests/data/eligibility");
 const read = (name: string): unknown => JSON.parse(readFileSync(path.join(FOLDER, name), "utf8"));
 
-const facts = profileSchema.partial();
+const facts = profileSchema.strict().partial();
 const caseSchema = z.tuple([
   facts,
   z.enum(["eligible", "not_eligible", "cannot_tell"]),

@@ -12,10 +12,11 @@ const MONTHS_A_YEAR = 12;
 /**
  * What a person says of themself, for one answer: never stored by the server and never logged.
  * - An absent fact is unknown. Null or false: they do not belong to that group. Years that are null: they do, and have not told for how long.
+ * - Facts of other names are ignored, as in the body of every call.
  * - A list of qualifications is complete, unless `othersHeld` says that the person was not asked for more: what they may hold below the highest of
  *   them, or beside them, is then unknown. Absent or "none": there is nothing more.
  */
-export const profileSchema = z.strictObject({
+export const profileSchema = z.object({
   dateOfBirth: z
     .string()
     .refine(isDay, { error: () => "must be a date (YYYY-MM-DD)" })
@@ -32,13 +33,13 @@ export const profileSchema = z.strictObject({
   departmental: z.boolean().nullish(),
   defenceDisabled: z.boolean().nullish(),
   exServiceman: z
-    .strictObject({ serviceYears: z.int().min(0).max(MAX_YEARS).nullable(), serviceMonths: z.int().min(0).max(11).nullish() })
+    .object({ serviceYears: z.int().min(0).max(MAX_YEARS).nullable(), serviceMonths: z.int().min(0).max(11).nullish() })
     .nullish(),
-  centralEmployee: z.strictObject({ years: z.number().min(0).max(MAX_YEARS).nullable() }).nullish(),
+  centralEmployee: z.object({ years: z.number().min(0).max(MAX_YEARS).nullable() }).nullish(),
   experienceMonths: z.int().min(0).max(1200).nullish(),
   qualifications: z
     .array(
-      z.strictObject({
+      z.object({
         level: z.enum(LEVELS),
         subject: z.string().trim().max(200).nullish(),
         marks: z.number().min(0).max(100).nullish(),

@@ -178,8 +178,26 @@ it.each([
   expect([status, Object.keys(body.errors ?? {})]).toEqual([400, [field]]);
 });
 
-it("knows no job that is not there", async () => {
-  expect((await judge({ jobId: 999_999, profile: {} })).status).toBe(404);
+it.each([999_999, 2_147_483_648, 0, -1])("knows no job that is not there: %d", async (jobId) => {
+  expect((await judge({ jobId, profile: {} })).status).toBe(404);
+});
+
+it("ignores what a profile has beside its fields, as every call does", async () => {
+  const facts = {
+    dateOfBirth: "2000-01-01",
+    exServiceman: { serviceYears: 5 },
+    qualifications: [{ level: "12th", status: "passed" }],
+  };
+  const jobId = await createJob();
+  const known = await judge({ jobId, profile: facts });
+  const withMore = {
+    ...facts,
+    hobby: "chess",
+    exServiceman: { ...facts.exServiceman, regiment: "Bihar" },
+    qualifications: facts.qualifications.map((held) => ({ ...held, school: "St. Xavier" })),
+  };
+  expect(known.status).toBe(200);
+  expect(await judge({ jobId, profile: withMore })).toEqual(known);
 });
 
 describe("the form without scripts", () => {

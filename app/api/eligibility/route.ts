@@ -10,7 +10,7 @@ import { findJob } from "@/lib/jobs/queries";
 export const dynamic = "force-dynamic";
 
 const LIMIT = { name: "eligibility", calls: 120, seconds: 60 };
-const bodySchema = z.object({ jobId: z.int32().min(1), profile: toldProfile(() => new Date()) });
+const bodySchema = z.object({ jobId: z.int(), profile: toldProfile(() => new Date()) });
 
 /**
  * Whether a person may apply: `{verdict, posts: [{positionId, name, verdict, reasons}], fee}`. A POST because what people say of themselves belongs
