@@ -8,6 +8,7 @@ import { chooseInPlace, earlyChoice } from "./enhance/choose-in-place";
 import { runFilterSheet } from "./enhance/filter-sheet";
 import { addressOfForm } from "./enhance/list-address";
 import { suggestOnFocus } from "./enhance/suggest-on-focus";
+import { leadWithoutNetwork } from "./enhance/without-network";
 
 /**
  * A list that comes sooner than this needs no placeholders: they would only flicker, and a slow phone takes longer to lay them out than it gains.
@@ -27,8 +28,12 @@ export function ListEnhancer({ address, words, announcement }: Props) {
   const [isPending, startTransition] = useTransition();
   const lead = useEffectEvent((href: string, isSameStep: boolean) => {
     if (href === location.pathname + location.search) return resetControls();
-    depart(href);
-    startTransition(() => (isSameStep ? router.replace : router.push)(href, { scroll: false }));
+    const go = () => {
+      depart(href);
+      startTransition(() => (isSameStep ? router.replace : router.push)(href, { scroll: false }));
+    };
+    if (navigator.onLine) go();
+    else void leadWithoutNetwork(href, go);
   });
   const onArrival = useEffectEvent(() => {
     // Here, not when the transition is told to be over: the page would be laid out once with the placeholders, to find where it stands, and again.

@@ -59,7 +59,8 @@ export function OfflineNotice({ labels, keepsPages }: { labels: Labels; keepsPag
       {(isOffline || keptAt) && (
         <p className="border-line border-b bg-soon-bg text-soon">
           <span className="page block py-1.5 font-semibold">
-            {isOffline && `${labels.offline} `}
+            {isOffline && <span data-offline="">{labels.offline}</span>}
+            {isOffline && " "}
             {keptAt && labels.keptAt.replace("{time}", timeText(keptAt))}
           </span>
         </p>

@@ -28,8 +28,13 @@ export function salaryScore(monthlyPay: number | null): number {
   return 1 + SCORE_BOUNDS.filter((bound) => monthlyPay >= bound).length;
 }
 
+/** A first degree in medicine, and what is asked for together with it and not in its place. */
+const BESIDE_MEDICINE = /\b(?:m\.?b\.?b\.?s|b\.?d\.?s)\b[.)]*\s*(?:[+&]|(?:and|with|along with)\b)([^;,/]*)/i;
+
 /** The step of a qualification text: the lowest level that it asks for, "standard" where it names none of them. */
 export function qualificationStep(qualification: string): QualificationStep {
+  const beside = BESIDE_MEDICINE.exec(qualification)?.[1]?.split(/\bor\b/i)[0] ?? "";
+  if (qualificationLevelsOf(beside).includes("postgraduate")) return "postGraduate";
   const levels = qualificationLevelsOf(qualification);
   const named = STEPS.find(([level]) => levels.includes(level));
   if (named) return named[1];

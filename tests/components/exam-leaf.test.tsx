@@ -40,8 +40,16 @@ test("a registration that has closed by its hour is past on the leaf of that day
 
 test.each([
   ["2026-12-13T06:00:00Z", "Exam 15 December 2026, in 2 days"],
+  ["2026-12-14T06:00:00Z", "Exam 15 December 2026, that is tomorrow"],
   ["2026-12-15T06:00:00Z", "Exam 15 December 2026, today"],
   ["2026-12-16T06:00:00Z", "Exam 15 December 2026, past"],
 ])("at %s the day of an exam is told by the calendar: %s", (at, words) => {
   expect(said({ kind: "exam", day: EXAM.examDate }, at).leaf).toContain(words);
+});
+
+test.each([
+  ["en", "Exam tomorrow"],
+  ["hi", "परीक्षा कल"],
+] as const)("in %s the day before an exam is told as that of an interview is: %s", (language, words) => {
+  expect(said({ kind: "exam", day: EXAM.examDate }, "2026-12-14T06:00:00Z", language).badges).toContain(words);
 });

@@ -62,6 +62,16 @@ test("without a network pages that were read open, others say that it is away, a
   await page.goto("/");
   await context.setOffline(true);
 
+  await test.step("a filter that is chosen without a network leaves the list, and says why", async () => {
+    const rows = await page.locator("[data-list] article").count();
+    await page.locator("#filter-location summary").click();
+    await page.getByRole("checkbox", { name: /^Bihar/ }).click();
+    await expect(page.locator("#plain-toast, [data-sonner-toast]")).toContainText("You are offline.");
+    await expect(page.getByRole("checkbox", { name: /^Bihar/ })).not.toBeChecked();
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.locator("[data-list] article")).toHaveCount(rows);
+  });
+
   await test.step("pages read before open without a network, marked with their time; others say so", async () => {
     await expect(page.getByText("You are offline.")).toBeVisible();
     await page.goto("/job/1");
@@ -84,8 +94,9 @@ test("without a network pages that were read open, others say that it is away, a
     await expect(page.locator("html")).toHaveAttribute("lang", "hi");
   });
 
-  await test.step("with the network back nothing says that it is away", async () => {
+  await test.step("with the network back the page that was wanted comes by itself, and nothing says that it is away", async () => {
     await context.setOffline(false);
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("आप ऑफ़लाइन हैं");
     await page.goto("/job/1");
     await expect(page.getByText("You are offline.")).toHaveCount(0);
   });

@@ -11,6 +11,10 @@ export function isSheetOpen(): boolean {
   return isPopoverOpen(document.getElementById(PANEL));
 }
 
+export function closeSheet(): void {
+  if (isSheetOpen()) document.getElementById(PANEL)?.hidePopover();
+}
+
 export function sheetState(): SheetState {
   const panel = document.getElementById(PANEL);
   const groups = [...(panel?.querySelectorAll<HTMLElement>("details[open]") ?? [])].map(({ id }) => id);
@@ -59,7 +63,7 @@ export function runFilterSheet(): () => void {
     other?.focus();
   };
   const onClick = (event: MouseEvent) => {
-    if ((event.target as Element | null)?.closest?.("[data-shows-list]")) document.getElementById(PANEL)?.hidePopover();
+    if ((event.target as Element | null)?.closest?.("[data-shows-list]")) closeSheet();
   };
   // One that was opened before the scripts came told nobody.
   if (isSheetOpen()) callDialog(document.getElementById(PANEL), true);

@@ -80,7 +80,7 @@ const CHOSEN = {
     "account.page.calendarAddress": "Copy the calendar link",
     "account.mail.addressText": "once that is confirmed on the page",
     "exams.show": "Search",
-    "exams.inDays": "in {days",
+    "exams.inDays": "{in # days}",
     "site.notFoundHelp": "Start again from all jobs.",
     "site.keptAt": "Saved copy from {time}.",
     "contact.noApplications": "We never ask for money. If someone does in our name, tell us.",

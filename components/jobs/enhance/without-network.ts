@@ -1,0 +1,16 @@
+import { resetControls } from "@/components/jobs/enhance/arrive";
+import { closeSheet } from "@/components/jobs/enhance/filter-sheet";
+import { showToast } from "@/components/ui/toast";
+
+/**
+ * Leads on, with `go`, to a view that is kept for reading without a network (public/sw.js). Of another one nothing but a page that says so would come: the list on
+ * the screen stays with its choices and with what was typed, and the reader is told why.
+ */
+export async function leadWithoutNetwork(href: string, go: () => void): Promise<void> {
+  // Where the browser forbids to look, or has none, nothing is kept.
+  const kept = await globalThis.caches?.match(href).catch(() => undefined);
+  if (kept) return go();
+  resetControls(document, "form[data-auto-apply]");
+  closeSheet();
+  showToast({ title: document.querySelector("[data-offline]")?.textContent ?? "", destructive: true });
+}

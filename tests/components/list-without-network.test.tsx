@@ -1,0 +1,53 @@
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { ListEnhancer } from "@/components/jobs/list-enhancer";
+import { OfflineNotice } from "@/components/layout/offline-notice";
+
+const push = jest.fn();
+const showToast = jest.fn();
+jest.mock("next/navigation", () => ({ useRouter: () => ({ push }) }));
+jest.mock("@/components/ui/toast", () => ({ showToast: (toast: unknown) => showToast(toast) }));
+
+const keptAddresses: string[] = [];
+beforeAll(() => {
+  // jsdom does not note how a page was reached, and keeps nothing.
+  Object.assign(performance, { getEntriesByType: () => [] });
+  const match = async (address: string) => (keptAddresses.includes(address) ? {} : undefined);
+  Object.assign(globalThis, { PerformanceNavigationTiming: class {}, caches: { match } });
+});
+beforeEach(() => {
+  jest.clearAllMocks();
+  jest.spyOn(window, "scrollTo").mockReturnValue();
+});
+
+function renderList(isOnline: boolean): HTMLInputElement {
+  jest.spyOn(navigator, "onLine", "get").mockReturnValue(isOnline);
+  render(
+    <main>
+      <OfflineNotice labels={{ offline: "You are offline.", keptAt: "Saved copy from {time}." }} keepsPages={false} />
+      <form method="get" action="/" data-auto-apply="">
+        <input type="checkbox" name="location" value="Bihar" />
+      </form>
+      <ListEnhancer address="/" words="Jobs" announcement="Jobs" />
+    </main>,
+  );
+  return screen.getByRole<HTMLInputElement>("checkbox");
+}
+
+it("keeps the list and its choices where a filter is chosen without a network, and says that there is none", async () => {
+  const box = renderList(false);
+  fireEvent.click(box);
+  await waitFor(() => expect(showToast).toHaveBeenCalledWith({ title: "You are offline.", destructive: true }));
+  expect(box.checked).toBe(false);
+  expect(push).not.toHaveBeenCalled();
+});
+
+it.each([
+  ["with a network", true],
+  ["to a view that is kept for reading without one", false],
+])("leads on %s", async (_what, isOnline) => {
+  keptAddresses.push("/?location=Bihar");
+  fireEvent.click(renderList(isOnline));
+  await act(async () => undefined);
+  expect(push).toHaveBeenCalledWith("/?location=Bihar", { scroll: false });
+  expect(showToast).not.toHaveBeenCalled();
+});
