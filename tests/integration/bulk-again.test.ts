@@ -2,6 +2,7 @@ import { addDays } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { type BulkRequest, changeJobs } from "@/lib/jobs/editing/write/bulk";
 import { setJobStatus } from "@/lib/jobs/editing/write/status";
+import { setJobRedirect } from "@/lib/jobs/joining/joined-jobs";
 import { useDatabase } from "@/tests/support/database";
 import { act, create, logOf, TODAY, useJobNumbers } from "@/tests/support/job-edits";
 
@@ -69,5 +70,20 @@ describe("a bulk write whose answer the network took", () => {
     await setJobStatus(job.id, { status: "withdrawn" }, { ...act, actor: { id: 8, username: "ravi" } });
     const answer = await changeJobs({ ids: [job.id], versions: versionsOf([job]), action: "withdraw" }, act);
     expect(answer).toMatchObject({ changed: [], skipped: [{ id: job.id, reason: "already withdrawn" }] });
+  });
+});
+
+it("says of jobs that left the list meanwhile where each went, also where a deletion is asked for twice", async () => {
+  const [deleted, joined, other] = [await create(), await create(), await create()];
+  const request = { ids: [deleted.id, joined.id, 999_999], versions: versionsOf([deleted, joined]), action: "delete" as const };
+  await changeJobs(request, act);
+  await db().$transaction((tx) => setJobRedirect(tx, joined.id, other.id));
+  expect(await changeJobs(request, act)).toMatchObject({
+    changed: [],
+    skipped: [
+      { id: deleted.id, reason: "in the bin" },
+      { id: joined.id, reason: `joined with job #${other.id}` },
+      { id: 999_999, reason: "no such job" },
+    ],
   });
 });

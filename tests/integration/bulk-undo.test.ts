@@ -1,5 +1,5 @@
 import pg from "pg";
-import { addDays } from "@/lib/dates";
+import { addDays, dateOf } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { BULK_ACTIONS, type BulkResult } from "@/lib/jobs/editing/schema";
 import { type BulkRequest, changeJobs } from "@/lib/jobs/editing/write/bulk";
@@ -128,9 +128,18 @@ describe("what a bulk write did is undone", () => {
     const published = await bulk({ ids, action: "publish" });
     expect(published.skipped).toEqual([{ id: open.id, reason: "already published" }]);
     await undo(published);
-    expect(await Promise.all(ids.map(rowOf))).toEqual(before);
+    const undone = before.map((row) => (row.id === open.id ? row : { ...row, postedOn: dateOf(TODAY) }));
+    expect(await Promise.all(ids.map(rowOf))).toEqual(undone);
     await undo(await bulk({ ids, action: "withdraw" }));
-    expect(await Promise.all(ids.map(rowOf))).toEqual(before);
+    expect(await Promise.all(ids.map(rowOf))).toEqual(undone);
+  });
+
+  it("a publication: published again, a job is posted on the day on which it was public first, and not on that of its draft", async () => {
+    const { id } = await create({}, "draft");
+    await db().$executeRaw`UPDATE jobs SET posted_on = ${addDays(TODAY, -30)}::date`;
+    await undo(await bulk({ ids: [id], action: "publish" }));
+    await bulk({ ids: [id], action: "publish" });
+    expect(await rowOf(id)).toMatchObject({ status: "published", postedOn: dateOf(TODAY) });
   });
 
   it.each(UNDONE)("%s of a listing that no editor had written: it is its source's again, until one writes it", async (action) => {
@@ -196,7 +205,7 @@ describe("an undo leaves alone", () => {
       changed: [],
       skipped: [
         { id: saved, reason: "saved or undone since" },
-        { id: gone, reason: "no such job" },
+        { id: gone, reason: "in the bin" },
         { id: undone, reason: "saved or undone since" },
         { id: unsaid, reason: "saved or undone since" },
       ],

@@ -4,14 +4,12 @@ import { dayInIndia } from "@/lib/dates";
 import { refuse } from "@/lib/errors";
 import { formText } from "@/lib/form-text";
 import type { Prisma } from "@/lib/generated/prisma/client";
-import { findAdminJobs } from "@/lib/jobs/editing/queries";
 import { newDeadlineIssues } from "@/lib/jobs/editing/rules";
 import { type AdminJobDto, BULK_ACTIONS, type BulkResult, CORRECTIONS, MAX_BULK } from "@/lib/jobs/editing/schema";
 import { closeJobs, reopenJobs } from "@/lib/jobs/editing/write/close";
-import { findLastChanges, isMadeBefore, type LastChange, reasonToKeep } from "@/lib/jobs/editing/write/last-changes";
 import { moveDeadlines } from "@/lib/jobs/editing/write/move-deadlines";
-import { reasonToSkip } from "@/lib/jobs/editing/write/reason-to-skip";
 import { type Act, idsOf, isOutdated } from "@/lib/jobs/editing/write/row";
+import { type SortedJobs, sortOut } from "@/lib/jobs/editing/write/sort-out";
 import { removeJobs, writeStatuses } from "@/lib/jobs/editing/write/status";
 import { undoChanges } from "@/lib/jobs/editing/write/undo-bulk";
 
@@ -59,42 +57,7 @@ export async function changeJobs(request: BulkRequest, act: Act): Promise<BulkRe
   );
 }
 
-type Jobs = Record<"jobs" | "made", AdminJobDto[]>;
-type Found = Pick<BulkResult, "skipped"> & Jobs & { lastChanges: ReadonlyMap<number, LastChange> };
-
-/** The jobs that are to be written, locked, those of which that was made before, and those that are left alone. */
-async function sortOut(
-  tx: Tx,
-  ids: readonly number[],
-  { action, versions = {}, deadline, reason }: BulkRequest,
-  { actor, now }: Act,
-): Promise<Found> {
-  const locked = await tx.$queryRaw<{ id: number; lastHour: string | null }[]>`
-    SELECT id, last_hour AS "lastHour" FROM jobs WHERE id = ANY(${ids}) ORDER BY id FOR NO KEY UPDATE`;
-  const listedHours = new Map(locked.map(({ id, lastHour }) => [id, lastHour]));
-  const stored = new Map((await findAdminJobs(ids, tx)).map((job) => [job.id, job]));
-  const lastChanges = await findLastChanges(tx, ids);
-  const found: Found = { jobs: [], made: [], skipped: [], lastChanges };
-  for (const id of ids) {
-    const job = stored.get(id);
-    const listedHour = listedHours.get(id);
-    const last = lastChanges.get(id);
-    if (job && isMadeBefore(job, last, { action, actorId: actor.id, seen: versions[id], deadline, reason })) {
-      found.made.push(job);
-      continue;
-    }
-    const obstacle =
-      job &&
-      (action === "undo"
-        ? reasonToKeep(job, { seen: versions[id], last, listedHour, now })
-        : reasonToSkip(job, action, { now, today: dayInIndia(now), deadline, listedHour }));
-    if (job && obstacle === null) found.jobs.push(job);
-    else found.skipped.push({ id, reason: obstacle ?? "no such job" });
-  }
-  return found;
-}
-
-type Write = { request: BulkRequest; act: Act; lastChanges: Found["lastChanges"] };
+type Write = { request: BulkRequest; act: Act; lastChanges: SortedJobs["lastChanges"] };
 
 /** Each by as many queries as one job takes: 200 jobs, one after the other, held their rows and a connection for seconds. */
 function write(tx: Tx, jobs: AdminJobDto[], { request, act, lastChanges }: Write): Promise<unknown> {

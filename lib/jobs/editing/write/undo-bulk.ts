@@ -11,7 +11,8 @@ type Tx = Prisma.TransactionClient;
 type Undone = { job: AdminJobDto; last: LastChange; before: AdminJobDto };
 
 /**
- * Gives locked jobs back what a bulk write took: last date with its hour and the day to pay by, early closing, status. What the staff has written by it alone is its source's again, whose
+ * Gives locked jobs back what a bulk write took: last date with its hour and the day to pay by, early closing, status. The day on which a job became public stays
+ * its day. What the staff has written by it alone is its source's again, whose
  * imports would pass over it from then on. A last date that was told to readers is corrected as our own slip, since no body has changed it.
  */
 export async function undoChanges(
@@ -43,13 +44,10 @@ function kindOf({ job, before, last: { oldValues, newValues } }: Undone): Kind {
 
 async function writeStatuses(tx: Tx, undone: readonly Undone[], act: Act): Promise<void> {
   if (undone.length === 0) return;
-  const rows = undone.map(({ last: { isOnly }, before: { id, status, publishAt, postedOn } }) => {
-    return { id, isOnly, status, publishAt, postedOn };
-  });
+  const rows = undone.map(({ last: { isOnly }, before: { id, status, publishAt } }) => ({ id, isOnly, status, publishAt }));
   await tx.$executeRaw`
-    UPDATE jobs SET status = r.status::"JobStatus", publish_at = r."publishAt", posted_on = r."postedOn", ${asWritten(act)}
-    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      AS r(id integer, "isOnly" boolean, status text, "publishAt" timestamptz, "postedOn" date)
+    UPDATE jobs SET status = r.status::"JobStatus", publish_at = r."publishAt", ${asWritten(act)}
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS r(id integer, "isOnly" boolean, status text, "publishAt" timestamptz)
     WHERE jobs.id = r.id`;
   await auditChanges(tx, "job.status", { actor: act.actor, before: undone.map(({ job }) => job) });
 }
