@@ -1,15 +1,7 @@
 import { describeSummary } from "@/components/admin/import/run-import";
 
-const SUMMARY = {
-  runId: 1,
-  source: "a.example",
-  durationMs: 10,
-  read: 1_023,
-  created: 278,
-  updated: 4,
-  unchanged: 1,
-  refused: 687,
-};
+const COUNTS = { read: 1_023, created: 278, updated: 4, unchanged: 1, refused: 687 };
+const SUMMARY = { runId: 1, source: "a.example", durationMs: 10, refusedByReason: {}, ...COUNTS };
 
 it.each([
   [53, "278 new, 4 changed, 1 same, 53 joined, 687 refused"],
