@@ -10,6 +10,8 @@ export type RunDto = {
   created: number;
   updated: number;
   unchanged: number;
+  /** Rows that are of a notice which another row, source or job has. */
+  joined: number;
   refused: number;
 };
 
@@ -26,6 +28,7 @@ export async function listRuns(limit: number): Promise<RunDto[]> {
     created: run.itemsCreated,
     updated: run.itemsUpdated,
     unchanged: run.itemsUnchanged,
+    joined: run.itemsProcessed - run.itemsCreated - run.itemsUpdated - run.itemsUnchanged - run.itemsRefused,
     refused: run.itemsRefused,
   }));
 }

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { db } from "@/lib/db";
 import { importFile } from "@/lib/ingestion/import-file";
+import { listRuns } from "@/lib/ingestion/runs";
 import { useDatabase } from "@/tests/support/database";
 
 const database = useDatabase();
@@ -54,6 +55,8 @@ describe("importFile", () => {
       places: ["bihar", "kerala"],
       qualificationLevels: ["12th"],
     });
+    const counts = { processed: 4, created: 2, updated: 0, unchanged: 0, joined: 1, refused: 1 };
+    expect(await listRuns(1)).toMatchObject([{ status: "succeeded", ...counts }]);
     const run = await db().ingestionRun.findFirstOrThrow({ include: { refusals: true } });
     expect(run).toMatchObject({
       status: "succeeded",

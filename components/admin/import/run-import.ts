@@ -31,8 +31,9 @@ function lost(): CallFailed {
   return new CallFailed(0, { message });
 }
 
-export function describeSummary({ created, updated, unchanged, refused }: Summary): string {
-  const counts = { new: created, changed: updated, same: unchanged, refused };
+/** What became of the rows of a file, in the words of its preview. */
+export function describeSummary({ created, updated, unchanged, merged, refused }: Summary): string {
+  const counts = { new: created, changed: updated, same: unchanged, ...(merged > 0 && { joined: merged }), refused };
   return Object.entries(counts)
     .map(([outcome, count]) => `${formatNumber(count, "en")} ${outcome}`)
     .join(", ");

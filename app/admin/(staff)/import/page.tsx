@@ -44,7 +44,7 @@ export default async function ImportPage() {
                 <th scope="col">File</th>
                 <th scope="col">Source</th>
                 <th scope="col">Result</th>
-                {["Read", "New", "Changed", "Same", "Refused"].map((name) => (
+                {["Read", "New", "Changed", "Same", "Joined", "Refused"].map((name) => (
                   <th key={name} scope="col" className="text-right">
                     {name}
                   </th>
@@ -58,8 +58,8 @@ export default async function ImportPage() {
                   <td>{run.input}</td>
                   <td>{run.source}</td>
                   <td>{run.status}</td>
-                  {[run.processed, run.created, run.updated, run.unchanged, run.refused].map((count, index) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: five columns in a fixed order
+                  {[run.processed, run.created, run.updated, run.unchanged, run.joined, run.refused].map((count, index) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: six columns in a fixed order
                     <td key={index} className="text-right">
                       {formatNumber(count, "en")}
                     </td>
