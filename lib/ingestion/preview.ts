@@ -43,13 +43,18 @@ export async function previewUpload(
 ): Promise<ImportPreview> {
   const preview = await previewListings(listings);
   const asked = await rowsToReview(listings.waiting, now);
+  const plans = new Set(listings.waiting.flatMap(({ row, reason }) => (reason === REFUSAL_REASONS["posted-ahead"] ? [row] : [])));
+  const shown = (row: PreviewRow) => (asked.has(row.row) ? waiting(row, plans.has(row.row) ? ON_ITS_DAY : "") : row);
   const byRow = new Map(written.map((row) => [row.row, row]));
-  const rows = preview.rows.map((row) => beside(asked.has(row.row) ? waiting(row) : row, byRow.get(row.row)));
+  const rows = preview.rows.map((row) => beside(shown(row), byRow.get(row.row)));
   return { ...preview, rows, columns, notRows, otherSheets, key, fixed, toReview: asked.size };
 }
 
-/** A refused row that an editor is to settle. */
-export const waiting = (row: PreviewRow): PreviewRow => ({ ...row, note: `${row.note}; waits for review` });
+/** What is to be done with a plan of a file, which nobody reads again as the pages of sources are. */
+const ON_ITS_DAY = " until its file is imported again from that day on, or an editor publishes it";
+
+/** A refused row that an editor is to settle, and until when it waits where that is known. */
+export const waiting = (row: PreviewRow, until = ""): PreviewRow => ({ ...row, note: `${row.note}; waits for review${until}` });
 
 function beside(row: PreviewRow, written: RowAsWritten | undefined): PreviewRow {
   if (!written) return row;

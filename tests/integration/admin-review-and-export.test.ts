@@ -115,6 +115,15 @@ describe("rows awaiting review", () => {
     expect(await preview(file)).toMatchObject({ toReview: 0, rows: [{ note: expect.not.stringContaining("waits") }, {}] });
   });
 
+  it("are told of a plan of a file that it waits until somebody imports the file again", async () => {
+    const file = csv([row(1, { "posted on": "01-12-2098", "last date": "31-12-2098" })]);
+    expect((await preview(file)).rows).toEqual([
+      expect.objectContaining({
+        note: expect.stringMatching(/a plan, until then: .*waits for review until its file is imported again/),
+      }),
+    ]);
+  });
+
   it("say what their source says now, as long as they wait", async () => {
     await runImport(uncertain);
     const [item] = await list();

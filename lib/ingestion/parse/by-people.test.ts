@@ -24,6 +24,10 @@ it("says a fee and an age that have a column for some people each with these peo
     "general: 500; sc st: 0",
     "ur: 30",
   ]);
+  expect(told({ "application_fee.General": "Rs 708", "application_fee.SC/ST & PwBD": "Nil" })).toEqual([
+    "General: Rs 708; SC/ST & PwBD: Nil",
+    undefined,
+  ]);
   expect(told({ "Fee payment by SC/ST": "10-12-2026" })).toEqual([undefined, undefined]);
   expect(told({ "Fee details": "Rs 500", "Age limit in years": "18-30" })).toEqual(["Rs 500", "18-30"]);
 });

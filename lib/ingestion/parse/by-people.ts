@@ -16,7 +16,7 @@ const BY_PEOPLE: readonly RegExp[] = [
   /^(?<people>\S{1,80}(?: (?:and|&) \S{1,40})?) (?<name>[^():]{1,60})$/iu,
 ];
 /** A name as programs write it: "applicationFee.general", "fee_sc_st". */
-const OF_A_PROGRAM = /^[\p{L}\p{N}_.]+$/u;
+const OF_A_PROGRAM = /^[\p{L}\p{N}_]+(?:\.[^()]*)?$/u;
 /** Where such a name has one word end and another begin. */
 const BETWEEN_WORDS = /[_.]|(?<=\p{Ll})(?<!Pw)(?=\p{Lu})/gu;
 const NOTHING = /^(?:[-–—\s]*|n\/?a)$/i;

@@ -32,3 +32,21 @@ it("gives values under their labels, where one is of a last date", () => {
   const posts = [{ name: "Clerk", value: "12" }];
   expect(flatten({ posts }, 50)).toEqual({ "posts.name": "Clerk", "posts.value": "12" });
 });
+
+it("says the fees of a list each with the people who pay them", () => {
+  const feeOf = (fees: readonly object[]) => toListingRow(1, flatten({ title: "Clerk", fees }, 50)).cells.applicationFee;
+  expect(
+    feeOf([
+      { category: "General/OBC", amount: 708 },
+      { category: "SC/ST", amount: 0 },
+    ]),
+  ).toBe("General/OBC: 708; SC/ST: 0");
+  expect(
+    feeOf([
+      { category: "UR", fee: "Rs 500" },
+      { category: "SC", fee: "Nil" },
+    ]),
+  ).toBe("UR: Rs 500; SC: Nil");
+  const vacancies = [{ category: "UR", value: "12" }];
+  expect(flatten({ vacancies }, 50)).toEqual({ "vacancies.category": "UR", "vacancies.value": "12" });
+});

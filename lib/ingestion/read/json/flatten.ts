@@ -1,3 +1,4 @@
+import { fieldByPeople } from "@/lib/ingestion/parse/by-people";
 import { fieldOf } from "@/lib/ingestion/parse/columns";
 import type { JsonObject } from "@/lib/ingestion/read/entries";
 import { isPlainObject } from "@/lib/plain-object";
@@ -9,19 +10,23 @@ const HAS_DATE = /\d[-/.]\d{1,2}[-/.]\d|\d\s\p{L}{3,9}\s\d{4}/u;
 
 /** Under what names records say what their value is of, and the value. */
 const [LABELS, VALUES] = [
-  ["label", "event", "name", "title", "key", "heading", "type"],
-  ["value", "date", "text", "details"],
+  ["label", "event", "name", "title", "key", "heading", "type", "category"],
+  ["value", "date", "text", "details", "amount", "fee"],
 ];
 const MAX_LABEL_LENGTH = 80;
 
-/** The values of a list under their labels, where one is of a last date: `[{"event": "Last date", "date": "31-12-2026"}]`. Null for any other list. */
-function labelled(items: readonly unknown[]): [label: string, value: unknown][] | null {
+/**
+ * The values of a list under their labels, where one is of a last date, or of a fee or an age for some people: `[{"event": "Last date", "date": "31-12-2026"}]`,
+ * `fees: [{"category": "SC/ST", "amount": 0}]`. Null for any other list.
+ */
+function labelled(items: readonly unknown[], name: string): [label: string, value: unknown][] | null {
   const pairs = items.map((item): [string, unknown] | null => {
     const { [keyOf(item, LABELS)]: label, [keyOf(item, VALUES)]: value } = isPlainObject(item) ? item : {};
     return typeof label === "string" && label.length <= MAX_LABEL_LENGTH && value !== undefined ? [label, value] : null;
   });
   const known = pairs.filter((pair) => pair !== null);
-  return known.length === items.length && known.some(([label]) => fieldOf(label) === "deadline") ? known : null;
+  const isTold = ([label]: [string, unknown]) => fieldOf(label) === "deadline" || fieldByPeople(`${name}.${label}`) !== null;
+  return known.length === items.length && known.some(isTold) ? known : null;
 }
 
 function keyOf(item: unknown, names: readonly string[]): string {
@@ -54,7 +59,7 @@ export function flatten(record: JsonObject, maxColumns: number): JsonObject {
   };
   const walk = (value: unknown, name: string, depth: number, isOfOne = false) => {
     if (Array.isArray(value)) {
-      const pairs = depth <= MAX_DEPTH ? labelled(value.slice(0, MAX_LIST_ITEMS)) : null;
+      const pairs = depth <= MAX_DEPTH ? labelled(value.slice(0, MAX_LIST_ITEMS), name) : null;
       if (pairs) for (const [label, inner] of pairs) walk(inner, `${name}.${label}`, depth + 1);
       else if (depth <= MAX_DEPTH)
         for (const item of value.slice(0, MAX_LIST_ITEMS)) walk(item, name, depth + 1, isPlainObject(item));

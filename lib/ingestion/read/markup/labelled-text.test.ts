@@ -1,4 +1,5 @@
 import { FILE_BOUNDS } from "@/lib/ingestion/read/bounds";
+import { labelledIn } from "@/lib/ingestion/read/markup/labelled-text";
 import { readDocument } from "@/lib/ingestion/read/read-document";
 import { CLERK } from "@/tests/support/document-rows";
 import { pdfOf } from "@/tests/support/pdf-of";
@@ -14,6 +15,23 @@ it("reads what the text of an item remarks of its notice under a label", async (
   expect(await rowsOf(new TextEncoder().encode(`<rss version="2.0"><channel>${items}</channel></rss>`))).toMatchObject([
     { cells: CLERK, closed: "Status: Cancelled" },
     { cells: CLERK, remarks: "Last date extended to 15-10-2026" },
+  ]);
+});
+
+it("goes on with a fee and an age in the lines below, for the people that these name, and with nothing else", async () => {
+  const fee = "Application fee: Rs. 500<br/>SC/ST/Women: Nil<br>PwBD - Rs. 100";
+  const text = `Board: Example Board<br>${fee}<br/>Age limit: 18-35 years<br>OBC: 38 years<br>Last date: 30-09-2026<br>SC/ST: 05-10-2026`;
+  const feed = `<rss version="2.0"><channel><item><title>Clerk</title><description><![CDATA[${text}]]></description></item></channel></rss>`;
+  expect((await rowsOf(new TextEncoder().encode(feed)))[0]?.cells).toMatchObject({
+    ...CLERK,
+    applicationFee: "Rs. 500; SC/ST/Women: Nil; PwBD - Rs. 100",
+    ageLimit: "18-35 years; OBC: 38 years",
+  });
+  expect(labelledIn("Fee: Rs. 500\nUR: 20\nSC: 5")).toEqual([["Fee", "Rs. 500"]]);
+  expect(labelledIn("Age: 18-30\nVacancies by category\nUR: 20")).toEqual([["Age", "18-30"]]);
+  expect(labelledIn("Qualification: Degree\nFee:\nUR: Rs. 500\nSC: Nil")).toEqual([
+    ["Qualification", "Degree"],
+    ["Fee", "UR: Rs. 500; SC: Nil"],
   ]);
 });
 

@@ -1,8 +1,10 @@
 import { STRUCK } from "@/lib/ingestion/parse/clean";
-import type { Field } from "@/lib/ingestion/parse/column-names";
+import { type Field, OF_SOME_POSTS } from "@/lib/ingestion/parse/column-names";
 import { fieldOf, foldHeader } from "@/lib/ingestion/parse/columns";
 import { isRemarks } from "@/lib/ingestion/parse/said-closed";
 import type { JsonObject } from "@/lib/ingestion/read/entries";
+
+type Labelled = [label: string, value: string];
 
 const MAX_LABEL_LENGTH = 60;
 const LABELLED = /^([^:\n]{2,60}?)\s*(?::-?|\s[-–]\s)\s*(\S.*)$/u;
@@ -15,19 +17,43 @@ export const isLabel = (label: string) => fieldOf(label) !== null || isRemarks(f
  * "Last date: 30-06-2026 | Posts: 12" by its labels, as far as the table of column names knows them, and what is remarked. What is looked for takes the time of the text's length
  * and no square of it: 3,000 tabs in an item of a page kept the whole site for six seconds, as little as a page is that is read in its process.
  */
-export function labelledIn(text: string): [label: string, value: string][] {
+export function labelledIn(text: string): Labelled[] {
   const plain = text
     .replace(STRUCK, " ")
     .replace(/<(?:br|\/?a|\/p|\/div|\/li|\/tr)\b[^<>]*>/gi, "\n")
     .replace(/<[^<>]*>/g, " ");
-  return plain.split(/[|\n•]/).flatMap(labelledInLine);
+  const found: Labelled[] = [];
+  let fact: Labelled | undefined;
+  for (const line of plain.split(/[|\n•]/)) {
+    const own = labelledInLine(line);
+    const said = line.trim();
+    for (const one of own) found.push(one);
+    if (own.length > 0) fact = own.at(-1);
+    else if (fact && isOfPeople(said, fieldOf(fact[0]))) {
+      if (fact[1] === "") found.push(fact);
+      fact[1] = fact[1] === "" ? said : `${fact[1]}; ${said}`;
+    } else if (said !== "") fact = [LABEL_ALONE.exec(said)?.[1] ?? "", ""];
+  }
+  return found;
 }
 
 /** Facts of which a text says one for each sort of people: "Application fee: SC/ST: Rs 100; all others: Rs 500". */
 const BY_PEOPLE: ReadonlySet<Field | null> = new Set(["applicationFee", "ageLimit", "qualification"]);
 
-function labelledInLine(line: string): [label: string, value: string][] {
-  const found: [label: string, value: string][] = [];
+/** "Application fee:" above what each sort of people pays. */
+const LABEL_ALONE = /^([^:]{2,60}?)\s*:-?$/u;
+/** What a line below such a fact says for some people each: "SC/ST: Nil". A count of their posts has no sign of money. */
+const OF_PEOPLE = /^([^:]{1,60}?)\s*(?::-?|\s[-–]\s)\s*(\S.*)$/u;
+const MONEY = /₹|\brs\b|रु|\/-|\d{3}|\bnil\b|\bfree\b|\bexempt|\bno fee|शून्य|निः?शुल्क/iu;
+
+function isOfPeople(line: string, field: Field | null): boolean {
+  if (!BY_PEOPLE.has(field)) return false;
+  const [, people = "", value = ""] = OF_PEOPLE.exec(line) ?? [];
+  return people.match(OF_SOME_POSTS) !== null && (field !== "applicationFee" || MONEY.test(value));
+}
+
+function labelledInLine(line: string): Labelled[] {
+  const found: Labelled[] = [];
   for (const part of line.split(";").map((text) => text.trim())) {
     const [, label = "", value = ""] = LABELLED.exec(part) ?? [];
     const last = found.at(-1);
