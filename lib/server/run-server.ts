@@ -12,6 +12,7 @@ import { unsentMails } from "@/lib/mail/unsent-mails";
 import { LEAST_BYTES, memoryParts, memoryThereIs } from "@/lib/memory.mjs";
 import { failedRuns, runsBehind } from "@/lib/server/abandoned-jobs";
 import { backupPolicy } from "@/lib/server/backup/policy";
+import { finishRestore } from "@/lib/server/backup/restore/waiting-files";
 import { withBuildFiles } from "@/lib/server/http/build-files";
 import { withFreshPages } from "@/lib/server/http/fresh-pages";
 import { openSiteServer } from "@/lib/server/http/http-server";
@@ -74,6 +75,7 @@ async function start(env: Env, report: (line: string) => void, cleanup: Cleanup,
   const origin = `http://${callableHost(env.HOST)}:${site.port}`;
 
   const url = await openDatabase(env, report, cleanup, asked);
+  await finishRestore(url, env.DATA_DIR, report);
   const secret = exportSettings(env, url, site.port);
   asked.throwIfAborted();
   await prepareData(env, url, report);

@@ -13,7 +13,8 @@ const about: About = {
   ...{ format: FORMAT, madeAt: new Date().toISOString(), server: "17", workerMigration: null, secretMark: null },
   ...{ migrations: [], extensions: [], tables: [], sequences: [] },
 };
-const backup = { about, file: "/no/such/backup", replace: true, afterCommit: async () => undefined, progress: () => undefined };
+const nothing = { beforeCommit: () => undefined, afterCommit: async () => undefined, progress: () => undefined };
+const backup = { about, file: "/no/such/backup", files: null, replace: true, ...nothing };
 
 it.each([
   ["migrating", (url: string) => migrate(url)],

@@ -51,7 +51,8 @@ export async function migrate(connectionString: string, options: Options = {}): 
   }
 }
 
-async function takeTurn(client: pg.Client, onWait?: () => void): Promise<void> {
+/** Waits until no other process migrates or restores this database. Its turn lasts as long as its session. */
+export async function takeTurn(client: pg.Client, onWait?: () => void): Promise<void> {
   const { rows } = await client.query<{ taken: boolean }>("SELECT pg_try_advisory_lock($1) AS taken", [MIGRATION_LOCK]);
   if (rows[0]?.taken) return;
   onWait?.();

@@ -7,6 +7,7 @@ import { type About, keyOf, type Table } from "@/lib/server/backup/format";
 import { readBackup } from "@/lib/server/backup/read-backup";
 import { beginSchema, holdsRows, NEW_SCHEMA, replacePublic } from "@/lib/server/backup/restore/new-schema";
 import { setAside } from "@/lib/server/backup/restore/set-aside";
+import { noteWaitingFiles } from "@/lib/server/backup/restore/waiting-files";
 import { nameOf, workerMigration } from "@/lib/server/backup/write/snapshot";
 import { createRecords, runMigration } from "@/lib/server/migrations/apply-migration";
 import { MIGRATION_LOCK, OWN_TERMS } from "@/lib/server/migrations/migrate";
@@ -22,6 +23,10 @@ export type DatabaseRestore = {
   replace: boolean;
   /** Called before rows that are there go. */
   beforeReplacing?: () => Promise<void>;
+  /** The folder in the data folder in which the files of the backup wait; null where there are none. */
+  files: string | null;
+  /** Called before it may be certain. */
+  beforeCommit: () => void;
   /** Called as soon as it is certain. */
   afterCommit: () => Promise<void>;
   progress: Progress;
@@ -52,6 +57,8 @@ export async function restoreDatabase(options: DatabaseRestore): Promise<void> {
     await client.query("BEGIN");
     try {
       await fill(client, options, migrations, worker);
+      await noteWaitingFiles(client, options.files);
+      options.beforeCommit();
       await client.query("COMMIT");
     } catch (error) {
       const isConnected = await client.query("ROLLBACK").then(
@@ -61,6 +68,7 @@ export async function restoreDatabase(options: DatabaseRestore): Promise<void> {
       throw isConnected || error instanceof BackupError ? error : endedByDatabase(error);
     }
     await options.afterCommit();
+    await noteWaitingFiles(client, null);
     await client.query("ANALYZE");
   } finally {
     await client.end();

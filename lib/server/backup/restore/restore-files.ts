@@ -1,10 +1,11 @@
 import { createWriteStream } from "node:fs";
-import { chmod, mkdtemp, readdir, rename, rm, stat, utimes } from "node:fs/promises";
+import { chmod, mkdtemp, readdir, rm, stat, utimes } from "node:fs/promises";
 import path from "node:path";
 import { pipeline } from "node:stream/promises";
 import { BackupError } from "@/lib/server/backup/backup-error";
 import { giveToOwnerOf, makePrivateFolder } from "@/lib/server/backup/ownership";
 import { readBackup } from "@/lib/server/backup/read-backup";
+import { putInPlace } from "@/lib/server/backup/restore/waiting-files";
 import { removeAtExit } from "@/lib/server/backup/unfinished";
 
 /** How the folders begin in which files wait for their place. */
@@ -14,9 +15,13 @@ const LEFT_MS = 6 * 60 * 60 * 1000;
 
 export type StagedFiles = {
   names: string[];
+  /** The folder in the data folder in which they wait; null where there are none. */
+  folder: string | null;
+  /** From now on they are left where they are, however this process ends. */
+  keep(): void;
   /** Puts each in its place, over one of the same name. */
   publish(): Promise<void>;
-  /** Forgets those that were not put in their place. */
+  /** Forgets those that are neither kept nor in their place. */
   remove(): Promise<void>;
 };
 
@@ -28,8 +33,15 @@ export async function stageFiles(file: string, dataDir: string): Promise<StagedF
   await makePrivateFolder(dataDir);
   await removeLeftRestores(dataDir);
   const folder = await mkdtemp(path.join(dataDir, STAGING));
+  let isKept = false;
   const letBe = removeAtExit(folder);
-  const remove = () => rm(folder, { recursive: true, force: true }).finally(letBe);
+  const keep = () => {
+    isKept = true;
+    letBe();
+  };
+  const remove = async () => {
+    if (!isKept) await rm(folder, { recursive: true, force: true }).finally(letBe);
+  };
   const names: string[] = [];
   try {
     await readBackup(file, {
@@ -49,13 +61,13 @@ export async function stageFiles(file: string, dataDir: string): Promise<StagedF
     await remove();
     throw error;
   }
-  const publish = async () => {
-    for (const name of names) {
-      await makePrivateFolder(path.dirname(path.join(dataDir, name)));
-      await rename(path.join(folder, name), path.join(dataDir, name));
-    }
+  return {
+    names,
+    folder: names.length > 0 ? path.basename(folder) : null,
+    keep,
+    publish: () => putInPlace(folder, dataDir),
+    remove,
   };
-  return { names, publish, remove };
 }
 
 /** Removes what restores have left that were killed: secrets and mails, for which nobody looks there. */

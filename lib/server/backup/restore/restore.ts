@@ -19,7 +19,7 @@ export type RestoreOptions = {
 
 /**
  * Puts database and data folder back as they were at the moment of a backup, also while the site runs. The backup is read and checked as a whole
- * first; the database is one transaction, and the files follow it by renaming.
+ * first; the database is one transaction, and the files follow it by renaming. Where it is ended between the two, the next start finishes it (waiting-files.ts).
  * @returns what the backup says of itself, and the files that were put back
  * @throws BackupError; PostgreSQL's and the disk's own errors
  */
@@ -28,7 +28,8 @@ export async function restore(options: RestoreOptions): Promise<{ about: About; 
   const { about } = await checkBackup(file, progress);
   const staged = await stageFiles(file, dataDir);
   try {
-    await restoreDatabase({ ...options, about, replace, progress, afterCommit: () => publish(staged.publish) });
+    const afterCommit = () => publish(staged.publish);
+    await restoreDatabase({ ...options, about, replace, progress, files: staged.folder, beforeCommit: staged.keep, afterCommit });
     return { about, files: staged.names };
   } finally {
     await staged.remove();
@@ -40,10 +41,8 @@ async function publish(publishFiles: () => Promise<void>): Promise<void> {
     await publishFiles();
   } catch (cause) {
     throw new BackupError(
-      `The database is restored, the files of the data folder are not: ${reasonOf(cause)}. Restore once more.`,
-      {
-        cause,
-      },
+      `The database is restored, the files of the data folder are not: ${reasonOf(cause)}. The next start of the site puts them in their place.`,
+      { cause },
     );
   }
 }
