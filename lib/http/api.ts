@@ -80,12 +80,15 @@ export function api<Query = undefined, Body = undefined, Role extends RequiredRo
       if (options.authorise && !(await options.authorise(request, t))) {
         throw new AppError("UNAUTHENTICATED", t("unauthenticated"));
       }
-      const actor = options.role && (await authorise(request, options.role, t, options));
+      const authorised = async () => options.role && (await authorise(request, options.role, t, options));
+      let actor = await authorised();
       if (actor && options.limitOfAccount) await limitAccount(options.limitOfAccount, actor, t);
       const query = options.query
         ? parseCall(options.query, valuesByName(parameters, options.repeated ?? []), t)
         : (undefined as Query);
       const json = options.body && (await readJson(request, options.maxBodyBytes ?? MAX_BODY_BYTES, t));
+      // When a body ends is for its sender to say: the session may have ended while it was held back.
+      if (options.body) actor = await authorised();
       const body = options.body ? parseCall(options.body, json, t) : (undefined as Body);
       // What the staff pastes is cleaned by the schemas of its forms, and searches take a NUL for a space.
       if (!isForStaff(options.role)) refuseNul(body, t);

@@ -9,7 +9,7 @@ import { db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { site } from "@/lib/site";
-import { checkStaffPassword, type OwnCall } from "@/lib/staff/own-password";
+import { checkStaffPassword, type OwnCall, wrongPassword } from "@/lib/staff/own-password";
 import { qrCode } from "@/lib/staff/qr-code";
 import { isSecondFactorRequired } from "@/lib/staff/second-factor-rule";
 import { type EnrolmentDto, type Proof, SECOND_FACTOR_WORDS as WORDS } from "@/lib/staff/second-factor-schema";
@@ -45,7 +45,7 @@ export async function confirmSecondFactor(
   { actor, request, t }: OwnCall,
 ): Promise<{ recoveryCodes: string[]; session: StartedSession }> {
   const now = new Date();
-  const attempt = await beginProof(proof, { actor, request, t });
+  const { attempt, digest } = await beginProof(proof, { actor, request, t });
   const factor = await db().secondFactor.findUnique({ where: { adminUserId: actor.id } });
   if (factor?.confirmedAt) throw new AppError("CONFLICT", WORDS.alreadyOn);
   const key = factor && openAppKey(factor.sealedKey, actor.id);
@@ -59,6 +59,7 @@ export async function confirmSecondFactor(
       data: { confirmedAt: now, lastStep },
     });
     if (count === 0) throw new AppError("CONFLICT", WORDS.notBegun);
+    await keepPassword(tx, digest, { actor, t });
     const codes = await replaceRecoveryCodes(tx, actor.id);
     const { sessionVersion } = await tx.adminUser.update({
       where: { id: actor.id },
@@ -101,24 +102,35 @@ export async function renewRecoveryCodes(proof: Proof, call: OwnCall): Promise<s
 /** Does something of which only the owner of password and second factor may decide: the code is taken in the same transaction. */
 async function withProof<T>(proof: Proof, call: OwnCall, work: (tx: Prisma.TransactionClient) => Promise<T>): Promise<T> {
   const owner: CodeOwner = { id: call.actor.id, username: call.actor.username };
-  const attempt = await beginProof(proof, call);
+  const { attempt, digest } = await beginProof(proof, call);
   const result = await db().$transaction(async (tx) => {
     const isOn = await tx.secondFactor.count({ where: { adminUserId: owner.id, confirmedAt: { not: null } } });
     if (isOn === 0) throw new AppError("CONFLICT", WORDS.notOn);
     const taken = await takeCode(tx, owner, proof.code, new Date());
     if (taken === "wrong" || taken === "unreadable") throw wrongCode(taken === "wrong" ? "wrongCode" : taken);
+    await keepPassword(tx, digest, call);
     return work(tx);
   });
   await forgiveAttempt(attempt);
   return result;
 }
 
-/** The attempt of the code, after the password: to be forgiven once it was right. */
-async function beginProof({ currentPassword, code }: Proof, call: OwnCall): Promise<Attempt> {
-  await checkStaffPassword(currentPassword, call);
+/** The attempt of the code, after the password: to be forgiven once it was right. With the digest that the password was checked against. */
+async function beginProof({ currentPassword, code }: Proof, call: OwnCall): Promise<{ attempt: Attempt; digest: string }> {
+  const digest = await checkStaffPassword(currentPassword, call);
   const attempt = codeAttempt(call.actor.id, code, call.request);
   await beginAttemptOrRefuse(attempt, new Date(), call.t);
-  return attempt;
+  return { attempt, digest };
+}
+
+/**
+ * Keeps the password as it was checked until the end of the transaction. Where it was changed meanwhile, as after a theft, the thief's call must not leave a
+ * second factor of theirs, and a session of the new password, behind it. Asked after the second factor was written, in whose order its reset locks the two.
+ */
+async function keepPassword(tx: Prisma.TransactionClient, digest: string, { actor, t }: Omit<OwnCall, "request">): Promise<void> {
+  const kept = await tx.$queryRaw<unknown[]>`
+    SELECT FROM admin_users WHERE id = ${actor.id} AND password_hash = ${digest} AND is_active FOR NO KEY UPDATE`;
+  if (kept.length === 0) throw wrongPassword(t);
 }
 
 async function replaceRecoveryCodes(tx: Prisma.TransactionClient, adminUserId: number): Promise<string[]> {

@@ -60,6 +60,21 @@ describe("setting up a second factor", () => {
     expect((await send(ownRoute.GET, "GET", cookie)).body.isOn).toBe(false);
   });
 
+  it("is refused where the password is changed while it runs: the thief who was put out has no session, and no second factor of theirs", async () => {
+    const { id, cookie } = await makeAdmin();
+    const key = String((await send(ownRoute.POST, "POST", cookie)).body.key).replaceAll(" ", "");
+    const isWaiting = () => db().$queryRaw<object[]>`
+      SELECT 1 AS one FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+    const { begun } = await db().$transaction(async (tx) => {
+      await tx.adminUser.update({ where: { id }, data: { passwordHash: "another", sessionVersion: { increment: 1 } } });
+      const call = send(confirmRoute.POST, "POST", cookie, { currentPassword: TEST_PASSWORD, code: codeNow(key) });
+      while ((await isWaiting()).length === 0) await new Promise((resolve) => setImmediate(resolve));
+      return { begun: call };
+    });
+    expect([(await begun).status, (await begun).cookies]).toEqual([400, []]);
+    expect(await db().secondFactor.findMany()).toEqual([expect.objectContaining({ adminUserId: id, confirmedAt: null })]);
+  });
+
   it("is refused with a wrong password, a wrong code, without a key and a second time, naming the field", async () => {
     const { cookie } = await makeAdmin();
     const confirm = (currentPassword: string, code: string) => send(confirmRoute.POST, "POST", cookie, { currentPassword, code });

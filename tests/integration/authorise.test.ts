@@ -1,3 +1,5 @@
+import { z } from "zod";
+import { POST as importFile } from "@/app/api/admin/import/route";
 import { adminOfCookie, userOfCookie } from "@/lib/auth/actors";
 import { COOKIE_NAMES } from "@/lib/auth/cookies";
 import type { RequiredRole } from "@/lib/auth/schema";
@@ -53,6 +55,44 @@ it("says that nobody is signed in where an account is deleted under a call of it
     return (await call(handler, "/api/x", { method: "POST", headers: leaver.cookie })).status;
   };
   expect([await statusFor(0), await statusFor(leaver.id)]).toEqual([500, 401]);
+});
+
+/** A call whose sender holds its body back until something has happened. */
+function heldCall(headers: Record<string, string>, text: string, meanwhile: () => Promise<unknown>): Request {
+  const body = new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        await meanwhile();
+        controller.enqueue(Buffer.from(text));
+        controller.close();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  const sent = { method: "POST", headers: { "content-type": "application/json", ...headers }, body, duplex: "half" };
+  return new Request("http://localhost/api/x?name=jobs.csv", sent as RequestInit);
+}
+
+it("does nothing for a session that ended, or lost its role, while the body of a call was held back", async () => {
+  const [holder, dismissed] = [await makeUser(), await makeAdmin("admin")];
+  const done: number[] = [];
+  const held = async (role: RequiredRole, headers: Record<string, string>, meanwhile: () => Promise<unknown>) => {
+    const handler = api({ role, body: z.object({}) }, ({ actor }) => Response.json(done.push(actor.id)));
+    return (await handler(heldCall(headers, "{}", meanwhile))).status;
+  };
+  const demote = () => db().adminUser.update({ where: { id: dismissed.id }, data: { role: "editor" } });
+  const end = () => db().user.update({ where: { id: holder.id }, data: { sessionVersion: { increment: 1 } } });
+  expect(await held("user", holder.cookie, async () => undefined)).toBe(200);
+  expect([await held("user", holder.cookie, end), await held("admin", dismissed.bearer, demote)]).toEqual([401, 403]);
+  expect(done).toEqual([holder.id]);
+});
+
+it("imports nothing for an editor who was dismissed while their file was on its way", async () => {
+  const dismissed = await makeAdmin("editor");
+  const file = "title,organisation,deadline\nClerk Recruitment,Staff Selection Commission,2030-01-31";
+  const dismiss = () => db().adminUser.update({ where: { id: dismissed.id }, data: { isActive: false } });
+  expect((await importFile(heldCall(dismissed.cookie, file, dismiss))).status).toBe(401);
+  expect(await db().importTurn.count()).toBe(0);
 });
 
 it("takes no token of one kind or carrier for another", async () => {

@@ -17,7 +17,7 @@ export const CSV_OPTIONS = {
 } as const;
 
 /** The columns of the widest sheet of a spreadsheet. */
-const MAX_COLUMNS = 16_384;
+export const MAX_COLUMNS = 16_384;
 /** Ends of lines for each row that is read: cells have some, and rows of nothing are left out. */
 const LINES_A_ROW = 20;
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Editor } from "@/lib/audit/schema";
+import { authorise } from "@/lib/auth/authorise";
 import { announceJobChanges } from "@/lib/cache/announce";
 import { cleanFormText } from "@/lib/form-text";
 import { api } from "@/lib/http/api";
@@ -20,10 +21,12 @@ const querySchema = z.object({ name: z.string().overwrite(cleanFormText).min(1).
  * Imports the file in the body, all of it or nothing. Answers a line of JSON for each step, `{done, total}`, and at the end `{summary}`
  * or `{error}` (application/x-ndjson). It goes on when the caller leaves.
  */
-export const POST = api({ role: "editor", query: querySchema }, async ({ request, query, actor }) => {
+export const POST = api({ role: "editor", query: querySchema }, async ({ request, query, actor, t }) => {
   const endTurn = await takeImportTurn(actor.id);
   try {
     const listings = await uploadedFile(request, { name: query.name, editorId: actor.id, needsTitle: true });
+    // Sending and reading it takes minutes at most, in which its editor may have been dismissed.
+    await authorise(request, "editor", t);
     return importAsEvents(listings, { input: query.name, actor }, endTurn);
   } catch (error) {
     await endTurn();
