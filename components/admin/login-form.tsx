@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { CallFailed, callAdmin, keepToken } from "@/components/admin/call";
+import { CallFailed, callAdmin, forgetToken, keepToken } from "@/components/admin/call";
 import { CodeFields, type CodeKind } from "@/components/admin/code-fields";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
@@ -14,7 +14,7 @@ type Props = { step: "password" | CodeKind; problem?: string | undefined; userna
 
 /**
  * User name and password, then a code where a second factor is on; messages of spec section 8. Without script the browser posts the same
- * form, and the page shows what became of it.
+ * form, and the page shows what became of it. Who sees it has no session, so the token of one that ended goes (section 8).
  */
 export function LoginForm({ step: initial, problem: posted, username, next }: Props) {
   const router = useRouter();
@@ -22,6 +22,8 @@ export function LoginForm({ step: initial, problem: posted, username, next }: Pr
   const [problem, setProblem] = useState<string | null>(posted ?? null);
   const [isBusy, setIsBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
+
+  useEffect(forgetToken, []);
 
   // The fields of the first step have gone with the focus in them.
   useEffect(() => {

@@ -27,7 +27,7 @@ export type DerivedColumns = {
  * Raised when the rules below find other values in the same texts: the digest then differs, and the next import or seed rewrites
  * the computed columns of rows whose texts have not changed.
  */
-const RULES_VERSION = 12;
+const RULES_VERSION = 13;
 
 /** Computes the derived columns of a job. */
 export function deriveJob(job: ParsedJobInput): DerivedColumns {

@@ -8,6 +8,10 @@ const ORDINARY =
 /** Up to two words before "engineering", of which each may name several branches: "Civil/Mechanical/Electrical". */
 const BRANCHES = `(?:(?!(?:${ORDINARY})\\s*/)\\w+(?:\\s*/\\s*(?!(?:${ORDINARY})\\b)\\w+)*\\s+){0,2}`;
 
+/** Branches as they stand behind "B.E." without a word between: "B.E. Civil". Not "computer" alone: applicants are to be computer literate. */
+const BRANCH =
+  "(?:civil|mech(?:anical)?|electrical|electronics|ece|eee|cse|computer\\s+(?:science|engineering|engg)|instrumentation|chemical|metallurg\\w+|mining|automobile)\\b";
+
 /**
  * Names of each level as whole words of a folded text (lower case, dots dropped, "10+2" kept). Order matters: what a rule finds is
  * taken out of the text before the next one looks, so that "10+2" is not 10th and "Post Graduate Diploma" neither graduate nor diploma.
@@ -32,6 +36,7 @@ const RULES: readonly [readonly Qualification[], RegExp][] = [
       "mlis|mba|mca|msw|mds|mha|mph|mfa|mcom|llm|dnb|pgt|mpharm|mtech|phd|ph\\s?d|mphil|doctora(?:te|l)",
       "m\\s?a(?=\\W|$)(?!\\s+(?:year|month))",
       "md(?:\\s*/\\s*ms)?|ms(?=\\s*(?:/|,|$|in\\b|\\())(?!\\s*\\(?\\s*(?:word|excel|office))|m\\s?e(?=\\s*(?:/|,|$|in\\b|\\())|dm",
+      `m\\s?e(?=\\s+${BRANCH})`,
       "ca|cma|icwa|ic(?:a|s|ma)i|(?:chartered|cost)(?: and management)? accountan(?:ts?|cy)|company secretar(?:y|ies|yship)",
       "स्नातकोत्तर|परास्नातक|पीजी(?:\\s*(?:डिप्लोमा|डिग्री))?|मास्टर(?:्स)?(?:\\s*डिग्री)?|पी\\.?\\s?एच\\.?\\s?डी|एम\\.?\\s?(?:ए|एससी|कॉम|टेक|एड|बीए|फिल)",
     ]),
@@ -59,7 +64,7 @@ const RULES: readonly [readonly Qualification[], RegExp][] = [
     ["engineering"],
     new RegExp(
       [
-        "(?:b\\s?tech|b\\s?e(?=\\s*(?:/|,|$|in\\b|or\\b|\\(|and\\b|degree)))(?:\\s+degrees?)?",
+        `(?:b\\s?tech|b\\s?e(?=\\s*(?:/|,|$|in\\b|or\\b|\\(|and\\b|degree))|(?<!\\b(?:must|should|shall|may|to|will|can)\\s+)b\\s?e(?=\\s+${BRANCH}))(?:\\s+degrees?)?`,
         "(?:bachelor(?:'?s)?(?:\\s+degree)?\\s+(?:of|in)\\s+)?(?:engineering|engg|technology)\\s+(?:degree|graduates?)|graduate engineers?",
         `(?:degree|graduate|graduation)\\s+(?:in|of)\\s+${BRANCHES}(?:engineering|engg)`,
         `bachelor(?:'?s)?(?:\\s+degree)?\\s+(?:of|in)\\s+${BRANCHES}(?:engineering|engg|technology)`,
