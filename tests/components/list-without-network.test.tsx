@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { ListEnhancer } from "@/components/jobs/list-enhancer";
 import { OfflineNotice } from "@/components/layout/offline-notice";
 
@@ -16,7 +16,9 @@ beforeAll(() => {
 });
 beforeEach(() => {
   jest.clearAllMocks();
+  keptAddresses.splice(0);
   jest.spyOn(window, "scrollTo").mockReturnValue();
+  globalThis.fetch = jest.fn(() => Promise.reject(new TypeError("Failed to fetch")));
 });
 
 function renderList(isOnline: boolean): HTMLInputElement {
@@ -42,12 +44,12 @@ it("keeps the list and its choices where a filter is chosen without a network, a
 });
 
 it.each([
-  ["with a network", true],
-  ["to a view that is kept for reading without one", false],
-])("leads on %s", async (_what, isOnline) => {
-  keptAddresses.push("/?location=Bihar");
+  ["with a network", true, () => undefined],
+  ["to a view that is kept for reading without one", false, () => keptAddresses.push("/?location=Bihar")],
+  ["where the browser is wrong that there is none", false, () => jest.mocked(fetch).mockResolvedValue({ ok: true } as Response)],
+])("leads on %s", async (_what, isOnline, arrange) => {
+  arrange();
   fireEvent.click(renderList(isOnline));
-  await act(async () => undefined);
-  expect(push).toHaveBeenCalledWith("/?location=Bihar", { scroll: false });
+  await waitFor(() => expect(push).toHaveBeenCalledWith("/?location=Bihar", { scroll: false }));
   expect(showToast).not.toHaveBeenCalled();
 });

@@ -90,7 +90,9 @@ test("a row unfolds the registration badge, days left, every fact and the ways t
   await page.goto(`/exams#exam-${exam.id}`);
   await card.locator("summary").click();
   await expect(card.locator(".chip").first()).toHaveText(/^Registration (Not Started|Open|Closed)$/);
-  await expect(card.locator(".chip").nth(1)).toHaveText(/^(\d+ days? (left to register|to the exam)|Exam (today|tomorrow|held))$/);
+  await expect(card.locator(".chip").nth(1)).toHaveText(
+    /^(\d+ days? (left to register|to the exam)|Exam (today|tomorrow|held))$/,
+  );
   for (const fact of [exam.examPattern, exam.examMode, exam.duration, exam.location, exam.applicationFee, exam.eligibility]) {
     await expect(card.getByText(typeset(fact), { exact: true }).first()).toBeVisible();
   }

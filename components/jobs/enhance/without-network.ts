@@ -7,10 +7,21 @@ import { showToast } from "@/components/ui/toast";
  * the screen stays with its choices and with what was typed, and the reader is told why.
  */
 export async function leadWithoutNetwork(href: string, go: () => void): Promise<void> {
-  // Where the browser forbids to look, or has none, nothing is kept.
-  const kept = await globalThis.caches?.match(href).catch(() => undefined);
-  if (kept) return go();
+  if ((await isKept(href)) || (await answers(href))) return go();
   resetControls(document, "form[data-auto-apply]");
   closeSheet();
   showToast({ title: document.querySelector("[data-offline]")?.textContent ?? "", destructive: true });
+}
+
+/** Where the browser forbids to look, or keeps nothing, nothing is kept. */
+async function isKept(href: string): Promise<boolean> {
+  return Boolean(await globalThis.caches?.match(href).catch(() => undefined));
+}
+
+/** Browsers behind a VPN or on a virtual network say that they are offline, and are not. */
+function answers(href: string): Promise<boolean> {
+  return fetch(href, { method: "HEAD" }).then(
+    () => true,
+    () => false,
+  );
 }
