@@ -10,7 +10,7 @@ import { inFull } from "@/lib/jobs/search/words/spellings";
 export function namesMeant(words: readonly string[], next: readonly string[] = []): string[] {
   return [
     ordinal(words),
-    words.length === 1 ? inFull(words[0] ?? "") : null,
+    inFull(words.join(" ")),
     nameByEar(words),
     ...otherwiseJoined(words),
     ...ofHindiCases(words),
@@ -67,9 +67,8 @@ function ofHindiCases(words: readonly string[]): string[] {
   const last = words.at(-1) ?? "";
   if ([...last].length < MIN_CASE) return [];
   const [end, others] = CASES.find(([one]) => one.test(last)) ?? [/$/, []];
-  return others
-    .map((other) => [...words.slice(0, -1), last.replace(end, other)].join(" "))
-    .filter((name) => namesOf(name) !== null);
+  const names = others.map((other) => [...words.slice(0, -1), last.replace(end, other)].join(" "));
+  return names.filter((name) => namesOf(name) !== null);
 }
 
 /** Letters of a word that may be a case of another. */
