@@ -136,7 +136,7 @@ it("asks again only for what has changed, and says who asks", async () => {
 });
 
 it("stays away where the rules are so long, and the address that a server leads to, that comparing them would hold up the site", async () => {
-  const long = `/${"a".repeat(8_000)}`;
+  const [long, ordinary] = [`/${"a".repeat(8_000)}`, `/recruitment/${"notice-of-a-recruitment-".repeat(8)}`];
   let text = `User-agent: *\nDisallow: /private\n${"Disallow: /a*b\n".repeat(30_000)}`;
   player.answers = ({ path }, response) => {
     if (path === "/robots.txt") response.end(text);
@@ -144,11 +144,11 @@ it("stays away where the rules are so long, and the address that a server leads 
     else response.end("a list");
   };
   player.asked.push(`own robots ${HOST}`);
-  expect(await fetchPath("/list")).toMatchObject({ isUnchanged: false });
+  expect(await fetchPath(ordinary)).toMatchObject({ isUnchanged: false });
   expect(await problemOf(fetchPath("/moved"))).toMatch(
     /^robots: robots\.txt of .* is too long for an address of 8\d+ characters/,
   );
-  text = "User-agent: *\nDisallow: /private";
+  text = `User-agent: *\nDisallow: /*?sort\n${"Disallow: /private/of/one\n".repeat(20_000)}`;
   await database.clear();
   expect(await fetchPath("/moved")).toMatchObject({ isUnchanged: false });
 });
