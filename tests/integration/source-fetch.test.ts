@@ -153,6 +153,19 @@ it("stays away where the rules are so long, and the address that a server leads 
   expect(await fetchPath("/moved")).toMatchObject({ isUnchanged: false });
 });
 
+it("stays away where so many robots are named above so many rules that keeping each for each would fill the memory", async () => {
+  let rules = 20;
+  player.answers = ({ path }, response) => {
+    const text = `${"User-agent: *\n".repeat(1_000)}${"Disallow: /private\n".repeat(rules)}`;
+    response.end(path === "/robots.txt" ? text : "a list");
+  };
+  player.asked.push(`own robots ${HOST}`);
+  expect(await fetchPath("/list")).toMatchObject({ isUnchanged: false });
+  await database.clear();
+  rules = 1_000;
+  expect(await problemOf(fetchPath("/list"))).toMatch(/^robots: robots\.txt of .* names too many robots for its rules/);
+});
+
 it("obeys robots.txt, which is asked once a day, and stays away while it cannot be read", async () => {
   let robots = { status: 200, text: "User-agent: *\nDisallow: /private\nCrawl-delay: 7" };
   player.answers = ({ path }, response) => {
