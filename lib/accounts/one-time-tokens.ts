@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { addressKey } from "@/lib/accounts/address";
+import { STILL_OPENS } from "@/lib/auth/sessions";
 import { db } from "@/lib/db";
 import type { Prisma } from "@/lib/generated/prisma/client";
 
@@ -16,7 +17,8 @@ type Subject = { userId: number; purpose: Purpose; email: string; sessionId?: st
 
 /**
  * Makes a link's token; older ones of the same purpose end. Only its digest is stored.
- * @returns null where this account was sent enough of them in the last hour, or has left the address or ended the session meanwhile
+ * @returns null where this account was sent enough of them in the last hour, or has left the address meanwhile
+ * @throws where the session that asks for it has ended meanwhile
  */
 export async function makeOneTimeToken(subject: Subject, now: Date): Promise<string | null> {
   const { userId, purpose, email } = subject;
@@ -26,7 +28,10 @@ export async function makeOneTimeToken(subject: Subject, now: Date): Promise<str
   return db().$transaction(async (transaction) => {
     // Those who ask at once go one after the other, or each of them would count before the others have written.
     await lockOwner(transaction, userId);
-    if (!(await mayGoThere(transaction, subject))) return null;
+    if (!(await mayGoThere(transaction, subject))) {
+      if (subject.sessionId) throw new Error("The session that asks for a link has ended");
+      return null;
+    }
     const recent = await transaction.oneTimeToken.count({ where: { userId, purpose, createdAt: { gt: hourAgo } } });
     if (recent >= MAX_PER_HOUR) return null;
     await transaction.oneTimeToken.updateMany({ where: { userId, purpose, usedAt: null }, data: { usedAt: now } });
@@ -44,7 +49,7 @@ export async function makeOneTimeToken(subject: Subject, now: Date): Promise<str
 async function mayGoThere(transaction: Prisma.TransactionClient, { userId, email, sessionId }: Subject): Promise<boolean> {
   const [found] = await transaction.$queryRaw<unknown[]>`
     SELECT FROM users AS u WHERE u.id = ${userId} AND (u.email_key = ${addressKey(email)} OR EXISTS (
-      SELECT FROM sessions AS s WHERE s.id = ${sessionId ?? null}::uuid AND s.user_id = u.id AND s.version = u.session_version AND s.revoked_at IS NULL))`;
+      SELECT FROM sessions AS s WHERE s.id = ${sessionId ?? null}::uuid AND ${STILL_OPENS}))`;
   return found !== undefined;
 }
 

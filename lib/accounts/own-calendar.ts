@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { UserActor } from "@/lib/auth/schema";
 import { isSameSecret, signatureOf } from "@/lib/auth/secret";
+import { STILL_OPENS } from "@/lib/auth/sessions";
 import { db } from "@/lib/db";
 import { parseId } from "@/lib/ids";
 
@@ -17,15 +18,12 @@ export async function ownCalendarKey(userId: number): Promise<string | null> {
   return link && `${userId}.${link.key}.${signatureOf(claimOf(userId, link.key))}`;
 }
 
-/**
- * Makes an address; where there is one it stays. The session is looked at once more, under a lock for which the end of all sessions waits or is
- * waited for: a call that began before it must not leave an address after it.
- */
+/** Makes an address, of a session that has not ended meanwhile; where there is one it stays. */
 export async function makeOwnCalendar({ id, sessionId }: Pick<UserActor, "id" | "sessionId">): Promise<void> {
   await db().$executeRaw`
     INSERT INTO calendar_links (user_id, key)
     SELECT u.id, ${randomBytes(KEY_BYTES).toString("base64url")} FROM users AS u
-    JOIN sessions AS s ON s.user_id = u.id AND s.version = u.session_version
+    JOIN sessions AS s ON ${STILL_OPENS}
     WHERE u.id = ${id} AND s.id = ${sessionId}::uuid FOR SHARE OF u
     ON CONFLICT DO NOTHING`;
 }

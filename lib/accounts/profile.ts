@@ -6,7 +6,7 @@ import { checkOwnPassword } from "@/lib/accounts/own-password";
 import type { Caller, ProfileInput } from "@/lib/accounts/schema";
 import { sendVerification } from "@/lib/accounts/verification";
 import type { UserActor } from "@/lib/auth/schema";
-import { type StartedSession, startSession } from "@/lib/auth/sessions";
+import { STILL_OPENS, type StartedSession, startSession } from "@/lib/auth/sessions";
 import { db } from "@/lib/db";
 import { AppError, refuseField, refuseForNow } from "@/lib/errors";
 import { inBackground } from "@/lib/http/background";
@@ -51,10 +51,14 @@ async function askForAddress(email: string, password: string | undefined, actor:
   inBackground("mail about a changing address", () => mailAddressChanging({ ...actor, language: mailLanguage }));
 }
 
-/** Deletes the account with everything that belongs to it, at once. */
+/**
+ * Deletes the account with everything that belongs to it, at once.
+ * @throws AppError INVALID for a wrong password, UNAUTHENTICATED where it was changed just now, which ended the session, or the account is gone already
+ */
 export async function deleteAccount(password: string, actor: UserActor, caller: Caller): Promise<void> {
-  await checkOwnPassword({ actor, password, field: "password", ...caller });
-  await db().user.delete({ where: { id: actor.id }, select: { id: true } });
+  const passwordHash = await checkOwnPassword({ actor, password, field: "password", ...caller });
+  const { count } = await db().user.deleteMany({ where: { id: actor.id, passwordHash } });
+  if (count === 0) throw new AppError("UNAUTHENTICATED", translator(caller.language, "api")("unauthenticated"));
   const language = languageOf(actor.language);
   inBackground("mail about a deleted account", () => mailAccountDeleted({ ...actor, language }));
 }
@@ -79,8 +83,8 @@ export async function endAllSessions(
   const { version, ended } = await db().$transaction(async (tx) => {
     // The session is looked at once more, behind whoever ends all just now, as by a new password: a call that began before it must not begin a session after it.
     const [user] = await tx.$queryRaw<{ version: number }[]>`
-      UPDATE users SET session_version = session_version + 1 FROM sessions AS s
-      WHERE users.id = ${actor.id} AND s.id = ${actor.sessionId}::uuid AND s.user_id = users.id AND s.version = session_version AND s.revoked_at IS NULL
+      UPDATE users AS u SET session_version = session_version + 1 FROM sessions AS s
+      WHERE u.id = ${actor.id} AND s.id = ${actor.sessionId}::uuid AND ${STILL_OPENS}
       RETURNING session_version AS version`;
     if (!user) throw new AppError("UNAUTHENTICATED", translator(language, "api")("unauthenticated"));
     return { version: user.version, ended: await endLastingAccess(tx, actor.id) };

@@ -1,4 +1,6 @@
 import { type AccountRecords, KIND_NAMES, MAX_MARKS, type RecordKind, withinBound } from "@/lib/accounts/records-schema";
+import type { UserActor } from "@/lib/auth/schema";
+import { STILL_OPENS } from "@/lib/auth/sessions";
 import { db } from "@/lib/db";
 import { type DeviceRecord, mergeRecords } from "@/lib/device/merge";
 import type { Prisma } from "@/lib/generated/prisma/client";
@@ -7,6 +9,7 @@ import type { Prisma } from "@/lib/generated/prisma/client";
 export type RecordsDto = { records: AccountRecords; revision: number };
 
 type Transaction = Prisma.TransactionClient;
+type Holder = Pick<UserActor, "id" | "sessionId">;
 
 /** What an account holds that was written after a revision (0: everything), removed records too. */
 export async function readRecords(userId: number, since: number): Promise<RecordsDto> {
@@ -17,16 +20,20 @@ export async function readRecords(userId: number, since: number): Promise<Record
 /**
  * Merges what a device changed into the account, field by field (product.md, "Merge on sign-in"), and answers what the device has not seen:
  * everything after `since`. Calls of one account run one after the other, so of two devices neither loses a change; the same call sent twice
- * changes nothing the second time.
+ * changes nothing the second time. It fails where the session has ended meanwhile.
  */
-export async function mergeIntoAccount(userId: number, changes: AccountRecords, since: number): Promise<RecordsDto> {
+export async function mergeIntoAccount(
+  { id: userId, sessionId }: Holder,
+  changes: AccountRecords,
+  since: number,
+): Promise<RecordsDto> {
   return db().$transaction(async (transaction) => {
     // Taking the next number locks the user's row until the end of the transaction.
-    const { recordsRevision: revision } = await transaction.user.update({
-      where: { id: userId },
-      data: { recordsRevision: { increment: 1 } },
-      select: { recordsRevision: true },
-    });
+    const [taken] = await transaction.$queryRaw<{ revision: number }[]>`
+      UPDATE users AS u SET records_revision = records_revision + 1 FROM sessions AS s
+      WHERE u.id = ${userId} AND s.id = ${sessionId}::uuid AND ${STILL_OPENS} RETURNING records_revision AS revision`;
+    if (!taken) throw new Error("The session that merges records has ended");
+    const { revision } = taken;
     for (const kind of KIND_NAMES) {
       const given = changes[kind] ?? [];
       if (given.length > 0) await mergeKind(transaction, { userId, kind, given, revision });

@@ -11,6 +11,7 @@ import { alertKey } from "@/lib/alerts/criteria";
 import { alertOfSearch, criteriaOfSearch } from "@/lib/alerts/of-search";
 import type { JobAlert } from "@/lib/alerts/schema";
 import { clearedCookie, HINT_COOKIE } from "@/lib/auth/cookies";
+import type { UserActor } from "@/lib/auth/schema";
 import { endSession } from "@/lib/auth/sessions";
 import { leaveTelegram } from "@/lib/channels/telegram";
 import { refuseField } from "@/lib/errors";
@@ -79,7 +80,7 @@ export const settingsForms: Record<string, FormHandler> = {
       const criteria = criteriaOfSearch(filters);
       if (!criteria) throw refuseField("search", t("nothingToTakeOver"));
       const alert = alertOfSearch(criteria, listWords(filters, language), actor.email);
-      if (!(await keepWithAccount(actor.id, alert, new Date()))) throw refuseField("search", t("tooMany"));
+      if (!(await keepWithAccount(actor, alert, new Date()))) throw refuseField("search", t("tooMany"));
       return { to: settings(language), message: t("kept", { title: alert.title }) };
     },
   ),
@@ -130,9 +131,9 @@ function signedOut(language: Language): FormResult {
 }
 
 /** Keeps an alert with an account, as a device would that merges its own; false where the account holds as many as it may. */
-async function keepWithAccount(userId: number, alert: JobAlert, now: Date): Promise<boolean> {
+async function keepWithAccount(actor: UserActor, alert: JobAlert, now: Date): Promise<boolean> {
   const key = alertKey(alert);
   const changedAt = Object.fromEntries(Object.keys(alert).map((field) => [field, now.getTime()]));
-  const { records } = await mergeIntoAccount(userId, { jobAlerts: [{ key, value: alert, changedAt, deletedAt: null }] }, 0);
+  const { records } = await mergeIntoAccount(actor, { jobAlerts: [{ key, value: alert, changedAt, deletedAt: null }] }, 0);
   return (records.jobAlerts ?? []).some((record) => record.key === key && record.deletedAt === null);
 }

@@ -34,7 +34,7 @@ export const smsForms: Record<string, FormHandler> = {
       }
       const number = readMobileNumber(fields.mobile);
       if (!number) throw refuseField("mobile", t("page.smsNoNumber"));
-      const asked = await askForNumber(actor.id, number, new Date());
+      const asked = await askForNumber(actor, number, new Date());
       if (asked !== "sent") throw refuseField("mobile", t(asked === "failed" ? "page.smsFailed" : "page.smsTooMany"));
       return { to: settings(language), message: t("page.smsCodeSent") };
     },

@@ -17,7 +17,7 @@ const WAIT_SECONDS = 3600;
 /** `sessionId` asks for an address that is not the account's yet. */
 type Recipient = { userId: number; email: string; language: Language; sessionId?: string };
 
-/** Mails a link that proves an address; false where this account, or this address, was sent enough of them, or the session has ended. */
+/** Mails a link that proves an address; false where this account, or this address, was sent enough of them. @throws where the session has ended */
 export async function sendVerification({ language, ...subject }: Recipient, now: Date): Promise<boolean> {
   const { email } = subject;
   // Asked first: a new link ends the one before, which must stay good where no other may be sent.

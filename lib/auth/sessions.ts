@@ -13,6 +13,12 @@ const MAX_ENDED = 100;
 /** Whose session it becomes; `version` is the owner's session version as it was read together with their password. */
 type Owner = { kind: SessionKind; id: number; version: number };
 
+/**
+ * Whether a session `s` still opens the account of a user `u`, for statements that lock or write `u`: the end of all sessions waits for them or is waited
+ * for, so that a call which began before it leaves nothing after it.
+ */
+export const STILL_OPENS = Prisma.sql`s.user_id = u.id AND s.version = u.session_version AND s.revoked_at IS NULL`;
+
 export type StartedSession = {
   id: string;
   /** For API clients and for `token` of the login answer. */

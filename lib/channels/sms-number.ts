@@ -1,5 +1,7 @@
 import { createHmac, randomInt } from "node:crypto";
+import type { UserActor } from "@/lib/auth/schema";
 import { authSecret, isSameSecret } from "@/lib/auth/secret";
+import { STILL_OPENS } from "@/lib/auth/sessions";
 import { isSmsOn } from "@/lib/channels/configured";
 import { sendCode } from "@/lib/channels/sms";
 import { db } from "@/lib/db";
@@ -20,6 +22,8 @@ export function readMobileNumber(text: string): string | null {
   return digits ? `+91${digits}` : null;
 }
 
+type Owner = Pick<UserActor, "id" | "sessionId">;
+
 export type SmsState = { number: string; isConfirmed: boolean };
 
 /** What is kept of a person's phone, its digits hidden but the last; null where there is none or SMS is not configured. */
@@ -32,18 +36,22 @@ export async function smsNumberOf(userId: number): Promise<SmsState | null> {
 
 /**
  * Sends a code to a phone, which is told nothing else before the code comes back. A phone to which none could be sent is forgotten: the settings would ask
- * for a code that never comes.
+ * for a code that never comes. It fails where the session has ended meanwhile.
  */
-export async function askForNumber(userId: number, number: string, now: Date): Promise<"sent" | "tooMany" | "failed"> {
+export async function askForNumber(owner: Owner, number: string, now: Date): Promise<"sent" | "tooMany" | "failed"> {
+  const { id: userId, sessionId } = owner;
   if ((await secondsToWaitFor(BY_PERSON, String(userId))) !== null) return "tooMany";
   if ((await secondsToWaitFor(BY_NUMBER, number)) !== null) return "tooMany";
   const code = String(randomInt(1_000_000)).padStart(6, "0");
   const codeHash = hashOf(userId, code);
-  await db().$executeRaw`
+  const count = await db().$executeRaw`
     INSERT INTO sms_numbers (user_id, number, code_hash, code_until, created_at)
-    VALUES (${userId}, ${number}, ${codeHash}, ${new Date(now.getTime() + CODE_MS)}, ${now})
+    SELECT u.id, ${number}, ${codeHash}, ${new Date(now.getTime() + CODE_MS)}::timestamptz, ${now}::timestamptz
+    FROM users AS u JOIN sessions AS s ON ${STILL_OPENS}
+    WHERE u.id = ${userId} AND s.id = ${sessionId}::uuid FOR SHARE OF u
     ON CONFLICT (user_id) DO UPDATE SET number = excluded.number, code_hash = excluded.code_hash, code_until = excluded.code_until,
       tries = 0, confirmed_at = NULL`;
+  if (count === 0) throw new Error("The session that asks for messages to a phone has ended");
   if (await sendCode(number, code)) return "sent";
   await db().$executeRaw`DELETE FROM sms_numbers WHERE user_id = ${userId} AND code_hash = ${codeHash}`;
   return "failed";

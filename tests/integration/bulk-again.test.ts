@@ -44,8 +44,10 @@ describe("a bulk write whose answer the network took", () => {
     ["withdrawal", { action: "withdraw" }],
     ["closing", { action: "close", reason: "All posts are filled" }],
     ["new last date", { action: "deadline", deadline: addDays(TODAY, 40) }],
+    ["publication", { action: "publish" }],
   ])("and that took back a %s, is answered again as it was and writes nothing", async (_name, change) => {
-    const { id } = await create();
+    const { id } = await create({}, change.action === "publish" ? "draft" : "published");
+    await db().$executeRaw`UPDATE jobs SET posted_on = ${addDays(TODAY, -30)}::date`;
     const undo: BulkRequest = { ids: [id], action: "undo", versions: await written(id, change) };
     const first = await changeJobs(undo, act);
     expect(first).toMatchObject({ changed: [id], skipped: [] });

@@ -108,7 +108,7 @@ it("leaves a line where a code cannot be sent, says that it was not, and asks fo
   const user = await makeUser();
   const asked: unknown[] = [];
   for (answer of [() => new Response(null, { status: 401 }), fail, () => new Response(null), fail]) {
-    asked.push([await askForNumber(user.id, MOBILE, NOON), (await smsNumberOf(user.id))?.isConfirmed]);
+    asked.push([await askForNumber(user, MOBILE, NOON), (await smsNumberOf(user.id))?.isConfirmed]);
   }
   expect(asked).toEqual([...Array(2).fill(["failed", undefined]), ["sent", false], ["tooMany", false]]);
   expect(warnings().map(({ why }) => why)).toEqual([401, "fetch failed"]);

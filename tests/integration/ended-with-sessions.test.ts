@@ -3,8 +3,11 @@ import { endLastingAccess } from "@/lib/accounts/lasting-access";
 import { makeOneTimeToken } from "@/lib/accounts/one-time-tokens";
 import { makeOwnCalendar, ownCalendarKey } from "@/lib/accounts/own-calendar";
 import { changeProfile } from "@/lib/accounts/profile";
+import { mergeIntoAccount } from "@/lib/accounts/records";
 import { userOf } from "@/lib/auth/actors";
+import { endSession } from "@/lib/auth/sessions";
 import { channelsOf } from "@/lib/channels/channel";
+import { askForNumber } from "@/lib/channels/sms-number";
 import { telegramLink } from "@/lib/channels/telegram";
 import { takeTelegramUpdate } from "@/lib/channels/telegram-chat";
 import { db } from "@/lib/db";
@@ -21,7 +24,7 @@ const BOT = {
 };
 
 useAccounts();
-useSmsPlayer();
+const sms = useSmsPlayer();
 beforeEach(() => Object.assign(env, BOT, SMS));
 afterEach(() => {
   for (const name of Object.keys(BOT)) Object.assign(env, { [name]: undefined });
@@ -108,6 +111,37 @@ it("makes no calendar or session and joins no chat for a call that began while t
   expect([await db().calendarLink.count(), await db().telegramChat.count()]).toEqual([0, 0]);
 });
 
+it.each<[string, (user: TestAccount) => Promise<unknown>]>([
+  ["makes no calendar", makeOwnCalendar],
+  ["merges no records", (user) => mergeIntoAccount(user, {}, 0)],
+  ["sends no code to a phone", (user) => askForNumber(user, "+919876543210", new Date())],
+])("%s for a call that began before its session ended, alone or with all", async (_name, act) => {
+  const [user, leaver] = [await makeUser(), await makeUser()];
+  await users.endSessions(user.cookie);
+  await endSession(leaver.sessionId, new Date());
+  for (const owner of [user, leaver]) await act(owner).catch(() => undefined);
+  expect([await db().calendarLink.count(), sms.sent]).toEqual([0, []]);
+  expect(await db().user.findMany({ where: { recordsRevision: { gt: 0 } } })).toEqual([]);
+  await act(await makeUser());
+});
+
+it.each<[string, (user: TestAccount) => Promise<Response>]>([
+  ["deletes no account", ({ cookie }) => users.deleteMe({ password: TEST_PASSWORD }, cookie)],
+  ["moves no account", ({ cookie }) => users.changeMe({ email: "thief@example.org", currentPassword: TEST_PASSWORD }, cookie)],
+])("%s for a call that began while its password was being changed, and says that nobody is signed in", async (_name, act) => {
+  const user = await makeUser();
+  const isWaiting = () => db().$queryRaw<object[]>`
+    SELECT 1 AS one FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+  const { begun } = await db().$transaction(async (tx) => {
+    await tx.user.update({ where: { id: user.id }, data: { passwordHash: "another", sessionVersion: { increment: 1 } } });
+    const call = act(user);
+    while ((await isWaiting()).length === 0) await new Promise((resolve) => setImmediate(resolve));
+    return { begun: call };
+  });
+  expect((await begun).status).toBe(401);
+  expect(await db().user.count({ where: { id: user.id } })).toBe(1);
+});
+
 it("mails no link that moves the account for a call that began before its session ended", async () => {
   const user = await makeUser();
   const request = new Request("http://localhost/api/users/me", { headers: user.cookie });
@@ -115,7 +149,7 @@ it("mails no link that moves the account for a call that began before its sessio
   if (!actor) throw new Error("nobody is signed in");
   await users.endSessions(user.cookie);
   const change = { email: "thief@example.org", currentPassword: TEST_PASSWORD };
-  await expect(changeProfile(change, actor, { request, language: "en" })).rejects.toMatchObject({ code: "RATE_LIMITED" });
+  await expect(changeProfile(change, actor, { request, language: "en" })).rejects.toThrow("has ended");
   expect(await db().oneTimeToken.count()).toBe(0);
   expect(JSON.stringify(await mailsSoFar())).not.toContain("thief@example.org");
 });

@@ -7,6 +7,7 @@ import { type CallFailed, callAdmin } from "@/components/admin/call";
 import { conflictsIn } from "@/components/admin/conflict";
 import { placeErrors } from "@/components/admin/forms";
 import { ScheduleBox } from "@/components/admin/job-form/schedule-box";
+import { useDueJob } from "@/components/admin/job-form/use-due-job";
 import { usePageAnew } from "@/components/admin/use-list";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { showToast } from "@/components/ui/toast";
@@ -43,15 +44,17 @@ type Props = {
 export function StatusActions({ job, saveFirst, onChanged, onConflict, onRefused, isBusy: isSaving }: Props) {
   const pageAnew = usePageAnew();
   const form = useFormContext<JobFormValues>();
+  const goOn = (changed: AdminJobDto) => {
+    showToast({ title: DONE[changed.status] });
+    onChanged(changed);
+    pageAnew(null, null);
+  };
+  useDueJob(job, goOn);
   const write = useMutation<AdminJobDto, CallFailed, Change & Pick<AdminJobDto, "version">>({
     mutationFn: (change) => callAdmin("POST", `/api/admin/jobs/${job.id}/status`, change),
     meta: { failed: "Update Failed", changes: "jobs" },
     onMutate: () => form.clearErrors(),
-    onSuccess: (changed, { status }) => {
-      showToast({ title: DONE[status] });
-      onChanged(changed);
-      pageAnew(null, null);
-    },
+    onSuccess: goOn,
     onError: (error) => {
       const [conflict] = conflictsIn(error);
       if (conflict) return onConflict(conflict);

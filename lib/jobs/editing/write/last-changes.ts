@@ -19,7 +19,7 @@ export type LastChange = {
   actorId: number | null;
   /** The instant at which the job was last closed before its time. */
   closedAt: Date | null;
-  /** Whether it took back all that the change before it had done, and nothing else. */
+  /** Whether it took back all that the change before it had done but the day of posting, which stays, and nothing else. */
   isUndoing: boolean;
   /** Whether the staff has done nothing else to the job but to delete it and bring it back: without it the job would be its source's. */
   isOnly: boolean;
@@ -36,7 +36,7 @@ export async function findLastChanges(
       WHERE closing.entity = 'job' AND closing.entity_id = audit_log.entity_id
         AND (closing.new_values -> 'closed' ->> 'on')::date = (closing.at AT TIME ZONE 'Asia/Kolkata')::date
       ORDER BY closing.id DESC LIMIT 1) AS "closedAt",
-      COALESCE((SELECT earlier.old_values = audit_log.new_values AND earlier.new_values = audit_log.old_values FROM audit_log AS earlier
+      COALESCE((SELECT earlier.old_values - 'postedOn' = audit_log.new_values AND earlier.new_values - 'postedOn' = audit_log.old_values FROM audit_log AS earlier
         WHERE earlier.entity = 'job' AND earlier.entity_id = audit_log.entity_id AND earlier.id < audit_log.id
           AND earlier.action IN ('job.update', 'job.status')
         ORDER BY earlier.id DESC LIMIT 1), false) AS "isUndoing",

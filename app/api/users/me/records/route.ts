@@ -39,7 +39,7 @@ export const PUT = api(
     const now = new Date();
     const changes: AccountRecords = {};
     for (const kind of KIND_NAMES) changes[kind] = parseRecords(kind, body.records[kind] ?? [], now);
-    return respondPrivate(await mergeIntoAccount(actor.id, changes, body.since));
+    return respondPrivate(await mergeIntoAccount(actor, changes, body.since));
   },
 );
 
