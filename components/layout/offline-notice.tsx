@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { askAgain, askOnceMore } from "@/lib/device/network";
+import { askAgain, askByItself } from "@/lib/device/network";
 
 type Labels = { offline: string; keptAt: string };
 
@@ -32,7 +32,7 @@ export function OfflineNotice({ labels, keepsPages }: { labels: Labels; keepsPag
     const follow = () => setIsOffline(!navigator.onLine);
     const onMessage = ({ data }: MessageEvent<{ keptAt?: string | null } | null>) => data?.keptAt && setKeptAt(data.keptAt);
     follow();
-    askOnceMore();
+    askByItself();
     window.addEventListener("online", follow);
     window.addEventListener("online", askAgain);
     window.addEventListener("offline", follow);

@@ -23,10 +23,15 @@ export async function askAgain(): Promise<void> {
   if (link && (await isReached())) link.click();
 }
 
+/** Between two questions of a page that came to nothing else: the network is often said to be back before it is for the worker too. */
+const PAUSE_MS = 10_000;
+
 /**
- * The same where the network came back before a script could hear of it, or was never said to be away. Once: a page that asked again and came to nothing else has
- * itself for the page that led to it. At its own address nothing else would come.
+ * The same where the network came back before a script could hear of it, or was never said to be away. A page that asked again and came to nothing else has itself
+ * for the page that led to it, and waits. At its own address nothing else would come.
  */
-export function askOnceMore(): void {
-  if (document.referrer !== location.href.split("#")[0] && location.pathname !== "/offline") void askAgain();
+export function askByItself(): void {
+  if (location.pathname === "/offline") return;
+  if (document.referrer === location.href.split("#")[0]) setTimeout(askAgain, PAUSE_MS);
+  else void askAgain();
 }

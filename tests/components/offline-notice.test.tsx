@@ -75,9 +75,16 @@ it.each([
     1,
   ],
   ["does not where it does not answer", false, "", "/?search=x", 0],
-  ["does not a second time, where the page that it led to was none again", true, "http://localhost/?search=x", "/?search=x", 0],
+  [
+    "does not at once a second time, where the page that it led to was none again",
+    true,
+    "http://localhost/?search=x",
+    "/?search=x",
+    0,
+  ],
   ["does not at its own address, where nothing else would come", true, "", "/offline", 0],
 ])("the page that stands in for another %s", async (_what, isReached, referrer, address, times) => {
+  jest.useFakeTimers();
   window.history.replaceState(null, "", address);
   jest.spyOn(document, "referrer", "get").mockReturnValue(referrer);
   const asked = isReached ? Promise.resolve(new Response()) : Promise.reject(new TypeError("Failed to fetch"));
@@ -90,4 +97,6 @@ it.each([
   });
   await act(async () => void (await asked.catch(() => undefined)));
   expect(pressed).toHaveBeenCalledTimes(times);
+  await act(() => jest.advanceTimersByTimeAsync(10_000));
+  expect(pressed).toHaveBeenCalledTimes(referrer ? 1 : times);
 });
