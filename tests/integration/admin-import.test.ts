@@ -183,7 +183,8 @@ describe("an import by an editor", () => {
     const large = csv(Array.from({ length: 1_010 }, (_, index) => row(index + 1)));
     expect((await preview(large)).counts.new).toBe(1_010);
     const events = await runImport(large);
-    expect(events.filter((event) => "done" in event).map((event) => "done" in event && event.done)).toEqual([500, 1000, 1010]);
+    const steps = Array.from({ length: 11 }, (_, index) => index * 100);
+    expect(events.filter((event) => "done" in event).map((event) => "done" in event && event.done)).toEqual([...steps, 1010]);
     expect(events.at(-1)).toMatchObject({ summary: { created: 1_010 } });
   });
 
