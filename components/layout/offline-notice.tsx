@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { askAgain, askOnceMore } from "@/lib/device/network";
 
 type Labels = { offline: string; keptAt: string };
 
@@ -19,11 +20,6 @@ function timeText(date: string): string {
     .replace("Sept", "Sep");
 }
 
-/** The page that stands in for one that was not kept makes way for it: it would go on saying that there is no network. */
-function askAgain(): void {
-  document.querySelector<HTMLAnchorElement>("a[data-once-online]")?.click();
-}
-
 /**
  * Keeps pages for reading without a network (public/sw.js), and says when there is none, and of when what is on the screen is where it is a copy, which also a
  * slow network leaves. `keptAt` holds "{time}"; `keepsPages` is false in development, where a kept file would hide a change.
@@ -36,6 +32,7 @@ export function OfflineNotice({ labels, keepsPages }: { labels: Labels; keepsPag
     const follow = () => setIsOffline(!navigator.onLine);
     const onMessage = ({ data }: MessageEvent<{ keptAt?: string | null } | null>) => data?.keptAt && setKeptAt(data.keptAt);
     follow();
+    askOnceMore();
     window.addEventListener("online", follow);
     window.addEventListener("online", askAgain);
     window.addEventListener("offline", follow);

@@ -5,6 +5,7 @@ import { type KnownBodies, knownBodies } from "@/lib/bodies/known-bodies";
 import { byFullNameBeside, byOwnSite } from "@/lib/bodies/short-form-in-row";
 import { bodyInBrackets, tellsOf } from "@/lib/bodies/short-forms";
 import { type UnitRest, unitRest } from "@/lib/bodies/unit";
+import { hasLetters } from "@/lib/jobs/search/words/fold";
 import { isStateKey } from "@/lib/places/states";
 
 /** What else is known of the row: the key of the state that it names, the hosts of its addresses, and the words (`formWords`) of its heading and addresses. */
@@ -51,7 +52,7 @@ function foundBy(name: string, { state = null, hosts = [], beside = [] }: Hints,
 function writingsOf(name: string): string[] {
   const plain = name.replaceAll(/\s*[([][^)\]]*[)\]]/g, " ").trim();
   const before = plain.split(/\s+(?:through|via|for|c\/o)\s+|\s+\/\s+/i)[0] ?? plain;
-  return [...new Set([name, plain, before])].filter((one) => /\p{L}{2}/u.test(one));
+  return [...new Set([name, plain, before])].filter(hasLetters);
 }
 
 /** The longest known name at the beginning of a text, where the rest is a place or the word for an office of it. */

@@ -37,8 +37,13 @@ const LONGEST_SILENCE_MS = 120_000;
 /** Finds a peer that is gone within half a minute where nothing is on its way to it; the system's own two hours are too many. */
 export const KEPT_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
-/** What the types of the driver leave out: the socket that it speaks on, and whether it waits for an answer. */
-type Speaking = pg.PoolClient & { connection: { stream: Socket }; readyForQuery: boolean };
+/** A connection with what the types of the driver leave out: the socket that it speaks on, and whether it waits for no answer. */
+export type Speaking = pg.ClientBase & { connection: { stream: Socket }; readyForQuery: boolean };
+
+/** Ends a connection at once, as one that is lost: what waits on it fails as if the database were away. */
+export function giveUp({ connection }: Speaking): void {
+  connection.stream.destroy(new Error("Connection terminated: the database says nothing any more"));
+}
 
 /**
  * Ends a connection that does not answer, as after a failover, or where a network forgot it: nobody tells, its query waits for a quarter of an hour or for
@@ -47,12 +52,11 @@ type Speaking = pg.PoolClient & { connection: { stream: Socket }; readyForQuery:
  */
 export function endSilent(pool: pg.Pool, afterMs = LONGEST_SILENCE_MS): void {
   pool.on("connect", (connected) => {
-    const client = connected as Speaking;
+    const client = connected as pg.PoolClient & Speaking;
     const { stream } = client.connection;
     // Not as the callback of setTimeout, which is called once: a connection is idle before it is asked.
     stream.on("timeout", () => {
-      if (client.readyForQuery || client.getTransactionStatus() !== "I") return;
-      stream.destroy(new Error("Connection terminated: the database says nothing any more"));
+      if (!client.readyForQuery && client.getTransactionStatus() === "I") giveUp(client);
     });
     stream.setTimeout(afterMs);
   });

@@ -1,6 +1,7 @@
-import type { Socket } from "node:net";
-import { setImmediate as afterReading, setTimeout as sleep } from "node:timers/promises";
+import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
+import { answerOf } from "@/lib/database/ask";
+import { giveUp, type Speaking } from "@/lib/database/losses";
 import { log } from "@/lib/log";
 import { processState } from "@/lib/process-state";
 
@@ -9,11 +10,8 @@ const LOOK_EVERY_MS = 1_000;
 const PATIENCE_MS = 6_000;
 /** At the end of a server, which whoever stops it waits for. */
 const LAST_PATIENCE_MS = 4_000;
-const ASK_EVERY_MS = 2_000;
-const ANSWER_TIMEOUT_MS = 10_000;
+const PARTS_OF_PATIENCE = 6;
 
-/** What the types of the driver leave out: the socket that it speaks on, and whether it waits for an answer. */
-type Speaking = pg.Client & { connection: { stream: Socket }; readyForQuery: boolean };
 type Watched = {
   client: Speaking;
   /** Whether it is ended at the end of the server alone. */
@@ -54,7 +52,7 @@ export class Silence {
    * @param isPatient whether a silence ends what waits only at the end of the server, as of work for which nobody waits
    */
   clientOf({ isPatient = false } = {}): new () => pg.ClientBase {
-    const add = (client: pg.Client) => this.#add({ client: client as Speaking, isPatient, bytes: -1 });
+    const add = (client: pg.Client) => this.#add({ client: client as pg.Client & Speaking, isPatient, bytes: -1 });
     return class extends pg.Client {
       constructor(config?: pg.ClientConfig) {
         super(config);
@@ -93,7 +91,7 @@ export class Silence {
       this.#looking = undefined;
     });
     // Not before its owner has begun to connect, who is told of it then.
-    if (this.#isSilent && this.#isAffected(watched)) process.nextTick(end, client);
+    if (this.#isSilent && this.#isAffected(watched)) process.nextTick(giveUp, client);
   }
 
   #look(): void {
@@ -111,17 +109,15 @@ export class Silence {
   async #ask(): Promise<void> {
     if (this.#isAsking) return;
     this.#isAsking = true;
-    const heardBefore = new Map([...this.#watched.keys()].map((client) => [client, heardBy(client)]));
     const stopped = new AbortController();
     let isAnswered = false;
     const answer = answerOf(this.connectionString, stopped.signal).then(() => {
       isAnswered = true;
     });
-    await Promise.race([answer, sleepLightly(this.#isEnding ? Math.min(LAST_PATIENCE_MS, this.patienceMs) : this.patienceMs)]);
-    // A process that was held has its timers before what arrived meanwhile.
-    await afterReading();
-    const hasHeard = [...this.#watched.keys()].some((client) => heardBy(client) > (heardBefore.get(client) ?? 0));
-    if (!isAnswered && !hasHeard) {
+    const heardBefore = new Map([...this.#watched.keys()].map((client) => [client, heardBy(client)]));
+    const isHeard = () => [...this.#watched.keys()].some((client) => heardBy(client) > (heardBefore.get(client) ?? 0));
+    const patienceMs = this.#isEnding ? Math.min(LAST_PATIENCE_MS, this.patienceMs) : this.patienceMs;
+    if (await staysFor(patienceMs, () => !isAnswered && !isHeard())) {
       this.#isSilent = true;
       log.warn("The database says nothing any more: what waits for it is ended");
       this.#endAffected();
@@ -134,7 +130,7 @@ export class Silence {
   }
 
   #endAffected(): void {
-    for (const watched of this.#watched.values()) if (this.#isAffected(watched)) end(watched.client);
+    for (const watched of this.#watched.values()) if (this.#isAffected(watched)) giveUp(watched.client);
   }
 
   /** One that waits for nothing is let be, since it may hold the lock of a run. Within a transaction a query may wait for a lock, and the transaction has a limit of its own. */
@@ -143,43 +139,10 @@ export class Silence {
   }
 }
 
-function end({ connection }: Speaking): void {
-  connection.stream.destroy(new Error("Connection terminated: the database says nothing any more"));
-}
-
 const heardBy = ({ connection }: Speaking): number => connection.stream.bytesRead;
 
-const sleepLightly = (ms: number) => sleep(ms, undefined, { ref: false });
-
-/** Resolves when a new connection is answered. Asks again and again, since a question that is lost on its way is never answered. */
-function answerOf(connectionString: string, stopped: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const ask = () => void isAnswering(connectionString).then((isAnswered) => isAnswered && resolve());
-    const asking = setInterval(ask, ASK_EVERY_MS).unref();
-    stopped.addEventListener("abort", () => clearInterval(asking));
-    ask();
-  });
-}
-
-/** Whether the database says anything, as that it has no connection left. */
-async function isAnswering(connectionString: string): Promise<boolean> {
-  const client = new pg.Client({
-    connectionString,
-    connectionTimeoutMillis: ANSWER_TIMEOUT_MS,
-    query_timeout: ANSWER_TIMEOUT_MS,
-    application_name: "niyukti-ask",
-  });
-  client.on("error", () => undefined);
-  try {
-    const connected = client.connect();
-    // It keeps no process from ending.
-    (client as Speaking).connection.stream.unref();
-    await connected;
-    await client.query("SELECT 1");
-    return true;
-  } catch (error) {
-    return error instanceof pg.DatabaseError;
-  } finally {
-    void client.end().catch(() => undefined);
-  }
+/** Whether something stays so for a time. Of what passes while this process is held, and hears nobody, no more than a part counts. */
+async function staysFor(ms: number, isSo: () => boolean): Promise<boolean> {
+  for (let part = 0; part < PARTS_OF_PATIENCE && isSo(); part++) await sleep(ms / PARTS_OF_PATIENCE, undefined, { ref: false });
+  return isSo();
 }

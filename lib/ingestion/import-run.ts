@@ -64,6 +64,7 @@ export async function importWithin(
   const outcomes = { created: 0, updated: 0, unchanged: 0 };
   const withoutJob = held.joined + refusedCount(refused);
   let done = withoutJob;
+  onProgress?.(done, withoutJob + held.count);
   const sightings: Sighting[] = [];
   const known = isMany(held.count, await storedJobs(tx)) ? await prepareForMany(tx, held.sources) : undefined;
   for await (const batch of held.notices) {

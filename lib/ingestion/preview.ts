@@ -6,6 +6,7 @@ import type { RowAsWritten, ShownValue } from "@/lib/ingestion/as-written";
 import { labelOf } from "@/lib/ingestion/parse/field-labels";
 import type { Refused } from "@/lib/ingestion/parse/listing-of";
 import { REFUSAL_REASONS } from "@/lib/ingestion/parse/refusals";
+import { type OfOtherRow, ofOtherRows } from "@/lib/ingestion/preview-joins";
 import type { ImportPreview, PreviewRow, RowPreview } from "@/lib/ingestion/preview-schema";
 import type { Joined, Listings } from "@/lib/ingestion/read-listings";
 import { rowsToReview } from "@/lib/ingestion/review/renewed-rows";
@@ -20,10 +21,17 @@ const STEP = 1_000;
 /** What an import of these rows would do, row by row, by the decision that the import itself asks; nothing is written. */
 export async function previewListings(listings: Listings): Promise<RowPreview> {
   const rows = [...listings.refused.map(refusedRow), ...listings.joined.map(joinedRow)];
+  const sources = new Set(listings.jobs.map(({ job }) => job.source));
+  const ofOther = sources.size > 1 ? ofOtherRows() : () => null;
   for (let start = 0; start < listings.jobs.length; start += STEP) {
     const batch = listings.jobs.slice(start, start + STEP);
     const decisions = decideAll(batch, await findStoredJobs(db(), batch));
-    rows.push(...batch.flatMap(({ row, job }, index) => rowOf(decisions[index], { row, title: job.title })));
+    for (const [index, incoming] of batch.entries()) {
+      const decision = decisions[index];
+      const other = decision?.outcome === "create" ? ofOther(incoming) : null;
+      const named = { row: incoming.row, title: incoming.job.title };
+      rows.push(...(other ? ofOtherRow(other, named) : rowOf(decision, named)));
+    }
   }
   const { announcements = [] } = listings;
   const verdicts = await judgeAnnouncements(db(), announcements);
@@ -31,9 +39,8 @@ export async function previewListings(listings: Listings): Promise<RowPreview> {
   rows.sort((a, b) => a.row - b.row);
   const counts = { new: 0, changed: 0, same: 0, joined: 0, refused: 0 };
   for (const { outcome } of rows) counts[outcome]++;
-  const others = new Set(listings.jobs.map(({ job }) => job.source));
-  others.delete(listings.host);
-  return { source: listings.host, otherSources: [...others].sort(), read: rows.length, counts, rows };
+  sources.delete(listings.host);
+  return { source: listings.host, otherSources: [...sources].sort(), read: rows.length, counts, rows };
 }
 
 /** What would happen to each row of an uploaded file, each of the first rows beside what it says. */
@@ -113,6 +120,18 @@ function rowOf(decision: Decision | undefined, named: { row: number; title: stri
     default:
       return [];
   }
+}
+
+function ofOtherRow({ row, decision }: OfOtherRow, named: { row: number; title: string }): PreviewRow[] {
+  const note =
+    decision.outcome === "kept"
+      ? `may be the recruitment of row ${row}, from another source: waits for review`
+      : `the recruitment of row ${row}, from another source, whose job counts`;
+  return rowOf(decision, named).map((own) => ({
+    ...own,
+    note: [note, own.outcome === "changed" && own.note].filter(Boolean).join("; "),
+    jobId: null,
+  }));
 }
 
 /** The facts that readers decide by, as they are and as they would be. */

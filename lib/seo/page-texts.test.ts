@@ -1,4 +1,4 @@
-import { cutAtWord, describedBy, pageDescriptionOf, pageTitleOf } from "@/lib/seo/page-texts";
+import { cutAtWord, describedBy, pageDescriptionOf, pageKeywordsOf, pageTitleOf } from "@/lib/seo/page-texts";
 import { detail, post } from "@/tests/support/job-postings";
 
 it("names the body once in the title of a page, behind a title that does not end in it", () => {
@@ -83,4 +83,15 @@ it.each([
   ["Clerk 😀😀", 8, "Clerk…"],
 ])("cuts %s at the end of a word within %i signs", (text, room, expected) => {
   expect(cutAtWord(text, room)).toBe(expected);
+});
+
+it("names a body that is its own department once among the keywords of a page", () => {
+  const bank = {
+    title: "Clerk",
+    recruitingOrganization: "Bank of Baroda",
+    department: "Bank of Baroda",
+    location: "Not specified",
+  };
+  expect(pageKeywordsOf(detail(bank))).toBe("Clerk, Bank of Baroda");
+  expect(pageKeywordsOf(detail({ ...bank, department: "Banks", location: "Bihar" }))).toBe("Clerk, Bank of Baroda, Banks, Bihar");
 });

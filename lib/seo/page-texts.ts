@@ -75,3 +75,8 @@ export function cutAtWord(text: string, room: number): string {
   const kept = end > 0 ? start.slice(0, end) : start.slice(0, -1).replace(/\p{Cs}$/u, "");
   return `${kept.replace(/[\s\p{Pd},;:.(/]+$/u, "")}…`;
 }
+
+/** What the page of a notice is about, for who reads the words in its head: each name once, where a bank is its own department. */
+export function pageKeywordsOf({ title, recruitingOrganization, department, location }: JobDetailDto): string {
+  return [...new Set([title, recruitingOrganization, department, saidText(location)].filter(Boolean))].join(", ");
+}

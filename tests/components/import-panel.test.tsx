@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { ImportPanel } from "@/components/admin/import/import-panel";
 import { fieldOf, openStaffPage } from "@/tests/support/staff-page";
 
@@ -102,6 +102,26 @@ describe("an import that is refused since another file of the editor is being re
     await screen.findByText(/Look at the latest runs before you import the file again/);
     expect(screen.queryByRole("button", { name: "Import 2 jobs" })).toBeNull();
   });
+});
+
+it("keeps the focus of what a file was chosen and imported by, and tells that it was read where it told that it is being read", async () => {
+  let answer: (response: Response) => void = () => undefined;
+  globalThis.fetch = () => new Promise((resolve) => (answer = resolve));
+  const user = await openStaffPage(<ImportPanel />);
+  const section = screen.getByRole("region", { name: "Import" });
+  // As a browser does, where `upload` gives the focus back only after the change.
+  const input = fieldOf("File of listings");
+  input.focus();
+  fireEvent.change(input, { target: { files: [new File(["title"], "jobs.csv", { type: "text/csv" })] } });
+  const told = await screen.findByText("Reading jobs.csv...");
+  expect(document.activeElement).toBe(section);
+  answer(Response.json({ ...PREVIEW, counts: { ...COUNTS, new: 2 }, toReview: 0 }));
+  await waitFor(() => expect(told.textContent).toBe("jobs.csv was read. What an import would do follows."));
+  expect(document.activeElement).toBe(section);
+  expect(told.isConnected).toBe(true);
+  await user.click(screen.getByRole("button", { name: "Import 2 jobs" }));
+  await screen.findByText(/Importing jobs\.csv/);
+  expect(document.activeElement).toBe(section);
 });
 
 it("gives up a file that is still being read, after which it or another may be chosen", async () => {

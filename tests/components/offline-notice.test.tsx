@@ -35,7 +35,12 @@ function pressesOf(link: HTMLElement) {
   return pressed;
 }
 
-it("asks again for the page that was wanted as soon as there is a network, from the page that stands in for it alone", () => {
+it("asks again for the page that was wanted as soon as the site is reached, from the page that stands in for it alone", async () => {
+  const isReached = (is: boolean) => {
+    globalThis.fetch = () => (is ? Promise.resolve(new Response()) : Promise.reject(new TypeError("Failed to fetch")));
+  };
+  const online = () => act(async () => void window.dispatchEvent(new Event("online")));
+  isReached(false);
   const { unmount } = render(
     <>
       <OfflineNotice labels={labels} keepsPages={false} />
@@ -43,8 +48,10 @@ it("asks again for the page that was wanted as soon as there is a network, from 
     </>,
   );
   const pressed = pressesOf(screen.getByText("फिर कोशिश करें"));
+  await online();
   expect(pressed).not.toHaveBeenCalled();
-  act(() => void window.dispatchEvent(new Event("online")));
+  isReached(true);
+  await online();
   expect(pressed).toHaveBeenCalledTimes(1);
 
   unmount();
@@ -55,6 +62,32 @@ it("asks again for the page that was wanted as soon as there is a network, from 
     </>,
   );
   const left = pressesOf(screen.getByText("फिर कोशिश करें"));
-  act(() => void window.dispatchEvent(new Event("online")));
+  await online();
   expect(left).not.toHaveBeenCalled();
+});
+
+it.each([
+  [
+    "asks again for the page that was wanted where the site answers, though no network was said to come back",
+    true,
+    "",
+    "/?search=x",
+    1,
+  ],
+  ["does not where it does not answer", false, "", "/?search=x", 0],
+  ["does not a second time, where the page that it led to was none again", true, "http://localhost/?search=x", "/?search=x", 0],
+  ["does not at its own address, where nothing else would come", true, "", "/offline", 0],
+])("the page that stands in for another %s", async (_what, isReached, referrer, address, times) => {
+  window.history.replaceState(null, "", address);
+  jest.spyOn(document, "referrer", "get").mockReturnValue(referrer);
+  const asked = isReached ? Promise.resolve(new Response()) : Promise.reject(new TypeError("Failed to fetch"));
+  globalThis.fetch = jest.fn(() => asked);
+  // Before the notice, whose script runs as it comes.
+  const { container } = render(<RetryLink language="hi" onceOnline />);
+  const pressed = pressesOf(screen.getByText("फिर कोशिश करें"));
+  render(<OfflineNotice labels={labels} keepsPages={false} />, {
+    container: container.appendChild(document.createElement("div")),
+  });
+  await act(async () => void (await asked.catch(() => undefined)));
+  expect(pressed).toHaveBeenCalledTimes(times);
 });

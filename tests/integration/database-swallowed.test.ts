@@ -3,6 +3,7 @@ import { isDatabaseAway } from "@/lib/database/errors";
 import { Silence } from "@/lib/database/silence";
 import { askShortly, closeDb, databaseUrl, db, setDatabaseUrl } from "@/lib/db";
 import { startSchedules } from "@/lib/server/run-schedules";
+import { startBusyPooler } from "@/tests/support/busy-pooler";
 import { useDatabase } from "@/tests/support/database";
 import { eventually } from "@/tests/support/eventually";
 import { startTcpProxy, type TcpProxy } from "@/tests/support/tcp-proxy";
@@ -17,8 +18,8 @@ let proxy: TcpProxy;
 let url: string;
 const pools: pg.Pool[] = [];
 
-function watchedPool(silence: Silence, isPatient = false): pg.Pool {
-  const pool = new pg.Pool({ connectionString: url, max: 2, Client: silence.clientOf({ isPatient }) });
+function watchedPool(silence: Silence, isPatient = false, connectionString = url): pg.Pool {
+  const pool = new pg.Pool({ connectionString, max: 2, Client: silence.clientOf({ isPatient }) });
   pool.on("error", () => undefined);
   pools.push(pool);
   return pool;
@@ -52,13 +53,35 @@ it("what waits for a database that swallows all ends as if it were away, who con
 });
 
 it("what is long, and a connection that was forgotten while others are answered, is no silence", async () => {
-  const pool = watchedPool(new Silence(url, PATIENCE_MS / 10));
-  const asked = failureOf(pool.query("SELECT pg_sleep(4)"));
+  const pool = watchedPool(new Silence(url, PATIENCE_MS));
+  await pool.query("SELECT 1");
   proxy.swallow();
+  const asked = failureOf(pool.query("SELECT 1"));
   proxy.lead();
   const long = failureOf(watchedPool(new Silence(url, PATIENCE_MS)).query("SELECT pg_sleep(4)"));
   expect(await long).toBe("answered");
   expect(await Promise.race([asked, "waits"])).toBe("waits");
+});
+
+it("a process that is held, as on a machine that is suspended, gives who answers its time afterwards", async () => {
+  const pool = watchedPool(new Silence(url, PATIENCE_MS));
+  await pool.query("SELECT 1");
+  const long = failureOf(pool.query("SELECT pg_sleep(4)"));
+  const connect = pg.Client.prototype.connect as (this: pg.Client) => Promise<pg.Client>;
+  jest.spyOn(pg.Client.prototype, "connect").mockImplementationOnce(function (this: pg.Client) {
+    setImmediate(() => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PATIENCE_MS + 200));
+    return connect.call(this);
+  } as never);
+  expect(await long).toBe("answered");
+});
+
+it("a pooler that takes who connects and lets all that is asked wait, as one whose connections are all busy, is no silence", async () => {
+  const pooler = await startBusyPooler();
+  const asked = failureOf(watchedPool(new Silence(pooler.url, PATIENCE_MS), false, pooler.url).query("SELECT 1"));
+  // Its own, and two that were to find out whether anything is said.
+  await eventually(() => pooler.connected() === 3);
+  expect(await Promise.race([asked, "waits"])).toBe("waits");
+  pooler.close();
 });
 
 it("within a transaction, and where nobody waits for it, a query is ended at the end of the server alone", async () => {

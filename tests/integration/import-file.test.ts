@@ -92,6 +92,22 @@ describe("importFile", () => {
     expect(await db().job.findFirstOrThrow()).toMatchObject({ postedOn: new Date("2026-09-02") });
   });
 
+  it("tells how far it is as soon as the rows without a job are known, and every hundred notices", async () => {
+    const rows = Array.from({ length: 150 }, (_, index) => ({
+      ...PEON,
+      postNameTitle: `Peon ${index}`,
+      link: `${PEON.link}-${index}`,
+    }));
+    const told: [number, number][] = [];
+    const file = await save("jobs-2026-09-02.json", [{ ...ROW, lDate: "0 June 2026" }, ...rows]);
+    await importFile(file, { onProgress: (done, total) => told.push([done, total]) });
+    expect(told).toEqual([
+      [1, 151],
+      [101, 151],
+      [151, 151],
+    ]);
+  });
+
   it("takes the same rows as CSV and finds them unchanged", async () => {
     await importFile(await save("jobs-2026-09-02.json", [ROW, PEON]));
     const lines = [ROW, PEON].map((row) =>

@@ -136,7 +136,7 @@ it("asks again only for what has changed, and says who asks", async () => {
 });
 
 it("stays away where the rules are so long, and the address that a server leads to, that comparing them would hold up the site", async () => {
-  const long = `/${"a".repeat(8_000)}`;
+  const [long, ordinary] = [`/${"a".repeat(8_000)}`, `/recruitment/${"notice-of-a-recruitment-".repeat(8)}`];
   let text = `User-agent: *\nDisallow: /private\n${"Disallow: /a*b\n".repeat(30_000)}`;
   player.answers = ({ path }, response) => {
     if (path === "/robots.txt") response.end(text);
@@ -144,13 +144,26 @@ it("stays away where the rules are so long, and the address that a server leads 
     else response.end("a list");
   };
   player.asked.push(`own robots ${HOST}`);
-  expect(await fetchPath("/list")).toMatchObject({ isUnchanged: false });
+  expect(await fetchPath(ordinary)).toMatchObject({ isUnchanged: false });
   expect(await problemOf(fetchPath("/moved"))).toMatch(
     /^robots: robots\.txt of .* is too long for an address of 8\d+ characters/,
   );
-  text = "User-agent: *\nDisallow: /private";
+  text = `User-agent: *\nDisallow: /*?sort\n${"Disallow: /private/of/one\n".repeat(20_000)}`;
   await database.clear();
   expect(await fetchPath("/moved")).toMatchObject({ isUnchanged: false });
+});
+
+it("stays away where so many robots are named above so many rules that keeping each for each would fill the memory", async () => {
+  let rules = 20;
+  player.answers = ({ path }, response) => {
+    const text = `${"User-agent: *\n".repeat(1_000)}${"Disallow: /private\n".repeat(rules)}`;
+    response.end(path === "/robots.txt" ? text : "a list");
+  };
+  player.asked.push(`own robots ${HOST}`);
+  expect(await fetchPath("/list")).toMatchObject({ isUnchanged: false });
+  await database.clear();
+  rules = 1_000;
+  expect(await problemOf(fetchPath("/list"))).toMatch(/^robots: robots\.txt of .* names too many robots for its rules/);
 });
 
 it("obeys robots.txt, which is asked once a day, and stays away while it cannot be read", async () => {

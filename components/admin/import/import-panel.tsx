@@ -18,22 +18,18 @@ export function ImportPanel() {
     const file = target.files?.[0];
     if (!file) return;
     write.reset();
-    preview.mutate(file);
+    read(file);
     // The same file may be chosen again once it was corrected.
     target.value = "";
   };
 
-  /** Keeps the focus of a button that goes away with what it asks for. */
   const section = useRef<HTMLElement>(null);
-  const readAgain = (file: File) => {
+  /** Does what is asked, and keeps the focus of what asks for it, which goes away or takes nothing meanwhile. */
+  const keepingFocus = (act: () => void) => {
     section.current?.focus();
-    preview.mutate(file);
+    act();
   };
-
-  const stop = () => {
-    section.current?.focus();
-    stopReading();
-  };
+  const read = (file: File) => keepingFocus(() => preview.mutate(file));
 
   const problem = preview.error ?? write.error;
   return (
@@ -51,31 +47,39 @@ export function ImportPanel() {
           <Callout role="alert" tone="critical">
             <p>{problem.message}</p>
             {preview.isError && (
-              <Button size="sm" onClick={() => readAgain(preview.variables)} className="mt-2">
+              <Button size="sm" onClick={() => read(preview.variables)} className="mt-2">
                 Read {preview.variables.name} again
               </Button>
             )}
           </Callout>
         )}
-        {preview.isPending && (
-          <p className="flex flex-wrap items-center gap-3">
-            <span role="status">Reading {preview.variables.name}...</span>
-            <Button size="sm" onClick={stop}>
+        <p className={preview.isPending ? "flex flex-wrap items-center gap-3" : "sr-only"}>
+          {/* It stays while what it says changes: what comes together with its words is told of by few screen readers. */}
+          <span role="status">
+            {preview.isPending && `Reading ${preview.variables.name}...`}
+            {preview.isSuccess && !write.isPending && `${preview.variables.name} was read. What an import would do follows.`}
+          </span>
+          {preview.isPending && (
+            <Button size="sm" onClick={() => keepingFocus(stopReading)}>
               Stop reading
             </Button>
-          </p>
-        )}
+          )}
+        </p>
       </div>
       {write.isPending && <ImportProgress name={write.variables.name} progress={progress} />}
       {preview.isSuccess && !write.isPending && (
         <>
-          <ColumnMapForm key={preview.submittedAt} preview={preview.data} onKept={() => readAgain(preview.variables)} />
+          <ColumnMapForm key={preview.submittedAt} preview={preview.data} onKept={() => read(preview.variables)} />
           <PreviewTable preview={preview.data} />
           <div className="flex flex-wrap gap-2">
-            <Button variant="primary" disabled={!bringsAnything(preview.data)} onClick={() => write.mutate(preview.variables)}>
+            <Button
+              variant="primary"
+              disabled={!bringsAnything(preview.data)}
+              onClick={() => keepingFocus(() => write.mutate(preview.variables))}
+            >
               {importWords(preview.data)}
             </Button>
-            <Button onClick={cancel}>Cancel</Button>
+            <Button onClick={() => keepingFocus(cancel)}>Cancel</Button>
           </div>
         </>
       )}

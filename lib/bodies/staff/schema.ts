@@ -3,6 +3,7 @@ import type { Body } from "@/lib/bodies/body";
 import { formOf } from "@/lib/bodies/forms";
 import { cleanFormText } from "@/lib/form-text";
 import { DEPARTMENTS, type DepartmentKey } from "@/lib/jobs/facts/departments";
+import { hasLetters } from "@/lib/jobs/search/words/fold";
 import { placeName } from "@/lib/places/places";
 
 /** Bounds of what the staff writes of one body. */
@@ -14,7 +15,7 @@ const nameSchema = z
   .string()
   .overwrite((text) => cleanFormText(text).replace(/\s+/g, " ").trim())
   .max(MAX_NAME_LENGTH, "A name is at most 200 characters long")
-  .refine((name) => /\p{L}{2}/u.test(name) && formOf(name) !== "", "A name has letters");
+  .refine((name) => hasLetters(name) && formOf(name) !== "", "A name has letters");
 
 /** Departments that a body may be of: to be sorted is what nobody has decided. */
 export const BODY_DEPARTMENTS = DEPARTMENTS.filter(({ key }) => key !== "to-be-sorted");

@@ -29,6 +29,19 @@ it("reads the columns of which nobody said anything by their names, beside those
   });
 });
 
+it("reads the columns of a map of an earlier release by their names, where it has what these say", () => {
+  const headers = Object.keys(RECORD);
+  const key = shapeKey([{ record: RECORD }], headers);
+  const dates = { lastdate: "deadline", extendedlastdate: "deadline" } as const;
+  const columns = { ...NAMES, ...dates, feegen: "applicationFee", feescst: "applicationFee", status: null } as const;
+  const map = mapFor([{ ...key, columns, fixed: {} }], key, headers);
+  expect(map?.columns).toEqual({ werk: "title" });
+  expect(toListingRow(1, RECORD, undefined, map)).toMatchObject({
+    cells: { title: "Clerk", deadline: "20-12-2026", applicationFee: "Gen: 500; SC/ST: Nil" },
+    closed: "Status: Closed",
+  });
+});
+
 it("finds for a file with further columns the map that names all that were there before", () => {
   const key = { host: "example.org", shape: "0".repeat(64) };
   const kept = [{ ...key, columns: { werk: "title", status: BY_NAME }, fixed: {} } as const];

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { KeptColumnMap } from "@/lib/ingestion/column-maps/schema";
-import { type ColumnMap, foldHeader } from "@/lib/ingestion/parse/columns";
+import { type ColumnMap, foldHeader, meaningOf } from "@/lib/ingestion/parse/columns";
 import { BY_NAME } from "@/lib/ingestion/parse/field-labels";
 import type { Entry } from "@/lib/ingestion/read/entries";
 import { hostOf } from "@/lib/jobs/similar/notice-address";
@@ -28,12 +28,18 @@ export function mapFor(
     Object.keys(columns).length > 0 && Object.keys(columns).every((name) => names.has(name));
   // Files without any address are of no host that could tell them apart.
   const kept = ofHost.find((map) => map.shape === shape) ?? (host === "import" ? undefined : ofHost.find(fits));
-  return kept && { columns: saidIn(kept), fixed: kept.fixed };
+  return kept && { columns: saidIn(kept, headers), fixed: kept.fixed };
 }
 
-/** What a person said of columns: how each other of the file is read follows from all of them, as of two last dates the one that was extended. */
-function saidIn({ columns }: KeptColumnMap): ColumnMap["columns"] {
-  return Object.fromEntries(Object.entries(columns).flatMap(([name, as]) => (as === BY_NAME ? [] : [[name, as]])));
+/**
+ * What a person said of columns: how each other of the file is read follows from all of them, as of two last dates the one that was extended. A map of an earlier
+ * release has for these what their names say.
+ */
+function saidIn({ columns }: KeptColumnMap, headers: Iterable<string>): ColumnMap["columns"] {
+  const isEarlier = !Object.values(columns).includes(BY_NAME);
+  const byName = new Map(isEarlier ? [...headers].map((header) => [foldHeader(header), meaningOf(header)?.field ?? null]) : []);
+  const isSaid = ([name, as]: [string, unknown]) => as !== BY_NAME && as !== byName.get(name);
+  return Object.fromEntries(Object.entries(columns).filter(isSaid)) as ColumnMap["columns"];
 }
 
 function mostFrequentHost(entries: readonly Entry[]): string {

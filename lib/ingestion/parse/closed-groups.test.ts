@@ -55,6 +55,17 @@ it("takes the heading of a section for that of all its tables, up to the next on
   });
 });
 
+it("takes no heading of closed ones for that of a table behind the next heading, where nothing stands below the first or it stands lower", async () => {
+  const none = "<h3>Archive</h3><p>Nothing yet.</p>";
+  expect(await page(table("Clerk", `${none}<h3>Recruitments</h3>`))).toEqual({ Clerk: OPEN });
+  expect(await page(table("Clerk", `<p>Archive</p><h3>Recruitments</h3>`))).toEqual({ Clerk: OPEN });
+  for (const heading of ["Current Job Openings", "Live Positions", "वर्तमान रिक्तियाँ"])
+    expect(await page("<h2>Closed</h2>", table("Clerk"), table("Peon", `<h3>${heading}</h3>`))).toEqual({
+      Clerk: CLOSED,
+      Peon: OPEN,
+    });
+});
+
 it("takes no link to the closed ones for the heading of what stands behind it", async () => {
   expect(await page(table("Clerk", '<p><a href="/archive">Archive</a></p>'))).toEqual({ Clerk: OPEN });
   expect(await page(table("Clerk"), '<p><a href="/archive">Archive</a></p>', table("Peon", "<h3>Results</h3>"))).toEqual({

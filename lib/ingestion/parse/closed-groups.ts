@@ -1,5 +1,5 @@
 const NOTICES =
-  "(?:advertisements?|advts?|notices?|notifications?|recruitments?|vacancies|vacancy|jobs?|posts?|विज्ञापन|भर्ती|भर्तियां|भर्तियाँ|अधिसूचनाएं|सूचनाएं)";
+  "(?:advertisements?|advts?|notices?|notifications?|recruitments?|vacancies|vacancy|jobs?|posts?|positions?|openings?|opportunities|विज्ञापन|भर्ती|भर्तियां|भर्तियाँ|रिक्तियां|रिक्तियाँ|अधिसूचनाएं|सूचनाएं)";
 const CLOSED_GROUP = new RegExp(
   `^(?:(?:closed|expired|archived?|past|completed|समाप्त|बंद|बन्द|पुरानी|पुराने)(?: ${NOTICES})*|${NOTICES} (?:archives?|closed|expired)|archives?|पुरालेख)$`,
   "iu",

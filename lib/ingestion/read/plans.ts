@@ -13,6 +13,7 @@ const MAX_TITLE = 300;
 const LINK = 'a[href]:not([href^="#"]), button';
 /** Elements before a table among which its title is looked for. */
 const NEAREST = 3;
+const HEADING = "h1, h2, h3, h4, h5, h6";
 
 /** What is told of a table above the names of its columns: that it is a plan, or the heading of closed ones below which it stands. */
 export type ToldAbove = { isPlan?: true; closed?: string };
@@ -22,14 +23,16 @@ export function toldInRows(rows: readonly (readonly string[])[]): ToldAbove {
   return toldBy(rows.flat(), headingsIn(rows));
 }
 
-/** What is told above the names of a table of a page: in its first rows, its caption, what stands between it and the table before it, and the headings of its sections. */
+/** What is told above the names of a table of a page: in its first rows, its caption, what stands between it and the table before it, and the headings of its sections. What stands before the nearest of these is of another section. */
 export function toldAbove({ $ }: Page, table: Element, rows: Grid): ToldAbove {
   const [own, around] = [$(table), $(table).parent("div, section, article, center, figure")];
   const before = [own, around].flatMap((from) => from.prevUntil("table, :has(table)").slice(0, NEAREST).toArray());
   const near = [...own.children("caption").toArray(), ...before];
   const texts = rows.map((cells) => cells.map(({ text }) => text));
   const isLink = (element: Element) => $(element).is(LINK) || $(element).find(LINK).length > 0;
-  const headings = [...near, ...headingsOver($, table)]
+  const first = near.findIndex((element) => $(element).is(HEADING) || $(element).find(HEADING).length > 0);
+  const inSection = first < 0 ? near : near.slice(0, first + 1);
+  const headings = [...inSection, ...headingsOver($, table)]
     .filter((element) => !isLink(element))
     .map((element) => textOf(element, MAX_TITLE));
   const titles = [...near, ...$("h1").toArray()].map((element) => textOf(element, MAX_TITLE));

@@ -43,6 +43,7 @@ describe("qualificationLevelsOf", () => {
     ["BE Mechanical, 60%", ["engineering"]],
     ["M.E. Computer Science", ["postgraduate"]],
     ["Diploma; must be electrical supervisor", ["diploma"]],
+    ["Diploma; the trade should preferably be mechanical, and could be civil", ["diploma"]],
     ["12th pass; applicants shall be computer literate", ["12th"]],
     ["Engineering degree", ["engineering"]],
     ["Bachelor of Engineering", ["engineering"]],

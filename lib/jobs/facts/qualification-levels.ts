@@ -12,6 +12,10 @@ const BRANCHES = `(?:(?!(?:${ORDINARY})\\s*/)\\w+(?:\\s*/\\s*(?!(?:${ORDINARY})\
 const BRANCH =
   "(?:civil|mech(?:anical)?|electrical|electronics|ece|eee|cse|computer\\s+(?:science|engineering|engg)|instrumentation|chemical|metallurg\\w+|mining|automobile)\\b";
 
+/** What stands before the verb: "should preferably be civil engineers". */
+const BEFORE_BE =
+  "\\b(?:must|should|shall|may|to|will|can|cannot|would|could|might)(?:\\s+(?:not|also|only|preferably|ideally|normally))*\\s+";
+
 /**
  * Names of each level as whole words of a folded text (lower case, dots dropped, "10+2" kept). Order matters: what a rule finds is
  * taken out of the text before the next one looks, so that "10+2" is not 10th and "Post Graduate Diploma" neither graduate nor diploma.
@@ -64,7 +68,7 @@ const RULES: readonly [readonly Qualification[], RegExp][] = [
     ["engineering"],
     new RegExp(
       [
-        `(?:b\\s?tech|b\\s?e(?=\\s*(?:/|,|$|in\\b|or\\b|\\(|and\\b|degree))|(?<!\\b(?:must|should|shall|may|to|will|can)\\s+)b\\s?e(?=\\s+${BRANCH}))(?:\\s+degrees?)?`,
+        `(?:b\\s?tech|b\\s?e(?=\\s*(?:/|,|$|in\\b|or\\b|\\(|and\\b|degree))|(?<!${BEFORE_BE})b\\s?e(?=\\s+${BRANCH}))(?:\\s+degrees?)?`,
         "(?:bachelor(?:'?s)?(?:\\s+degree)?\\s+(?:of|in)\\s+)?(?:engineering|engg|technology)\\s+(?:degree|graduates?)|graduate engineers?",
         `(?:degree|graduate|graduation)\\s+(?:in|of)\\s+${BRANCHES}(?:engineering|engg)`,
         `bachelor(?:'?s)?(?:\\s+degree)?\\s+(?:of|in)\\s+${BRANCHES}(?:engineering|engg|technology)`,

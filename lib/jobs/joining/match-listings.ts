@@ -8,7 +8,8 @@ import { type Judgement, judgeRecruitments } from "@/lib/jobs/similar/same-recru
 /** The job that a listing of another source is one with, or may be. */
 export type Match = { jobId: number; judgement: Judgement };
 
-type Candidate = Parameters<typeof judgeRecruitments>[0] & { listing: number; jobId: number };
+type Described = Parameters<typeof judgeRecruitments>[0];
+type Candidate = Described & { listing: number; jobId: number };
 
 /** Jobs that one listing is compared with: a body has more notices of one day at times, and the likest share the most keys. */
 const MAX_CANDIDATES = 100;
@@ -26,17 +27,26 @@ export async function matchListings(
   const candidates = await client.$queryRaw<Candidate[]>(candidatesOf(listings, known));
   const matches = new Map<string, Match>();
   for (const [index, listing] of listings.entries()) {
-    const judged = candidates
-      .filter((candidate) => candidate.listing === index)
-      .map((candidate) => ({ jobId: candidate.jobId, judgement: judgeRecruitments(listing, candidate) }))
-      .filter(({ judgement }) => judgement.verdict !== "apart")
-      .toSorted((a, b) => b.judgement.score - a.judgement.score || a.jobId - b.jobId);
-    const [best, next] = judged;
-    if (!best) continue;
-    const isTied = next !== undefined && next.judgement.score === best.judgement.score;
-    matches.set(referenceKey(listing), isTied ? { ...best, judgement: { ...best.judgement, verdict: "ask" } } : best);
+    const best = bestMatch(
+      listing,
+      candidates.filter((candidate) => candidate.listing === index),
+    );
+    if (best) matches.set(referenceKey(listing), { jobId: best.candidate.jobId, judgement: best.judgement });
   }
   return matches;
+}
+
+/** The job of some candidates that a listing is one with, or may be: the one with the highest sum, and of two that have it the first, about which the staff is asked. */
+export function bestMatch<C extends Described & { jobId: number }>(
+  listing: ParsedJobInput,
+  candidates: readonly C[],
+): { candidate: C; judgement: Judgement } | undefined {
+  const [best, next] = candidates
+    .map((candidate) => ({ candidate, judgement: judgeRecruitments(listing, candidate) }))
+    .filter(({ judgement }) => judgement.verdict !== "apart")
+    .toSorted((a, b) => b.judgement.score - a.judgement.score || a.candidate.jobId - b.candidate.jobId);
+  const isTied = best !== undefined && next?.judgement.score === best.judgement.score;
+  return isTied ? { ...best, judgement: { ...best.judgement, verdict: "ask" } } : best;
 }
 
 /**

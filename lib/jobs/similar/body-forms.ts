@@ -1,4 +1,4 @@
-import { isAscii } from "@/lib/jobs/search/words/fold";
+import { hasLetters, isAscii } from "@/lib/jobs/search/words/fold";
 import { isPlace } from "@/lib/places/places";
 
 /** Names that were taken apart last: an import asks for one of a few hundred a hundred thousand times. */
@@ -29,7 +29,7 @@ function formsOf(name: string): BodyForms {
   const parts = name
     .split(/[()[\]|]|\s[-–—]\s|,/u)
     .map((part) => part.trim())
-    .filter((part) => /\p{L}{2}/u.test(part));
+    .filter(hasLetters);
   // A place after the name tells where its office is; a part that is not the first may also be a cell or a branch of it.
   const named = parts.filter(
     (part, index) => index === 0 || SHORT_FORM.test(part) || (isLong(part) && SHORT_FORM.test(parts[0] ?? "")),

@@ -28,6 +28,7 @@ it("goes on with a fee and an age in the lines below, for the people that these 
     ageLimit: "18-35 years; OBC: 38 years",
   });
   expect(labelledIn("Fee: Rs. 500\nUR: 20\nSC: 5")).toEqual([["Fee", "Rs. 500"]]);
+  expect(labelledIn("Age: 18-30\nGeneral Instructions: read all of the notice")).toEqual([["Age", "18-30"]]);
   expect(labelledIn("Age: 18-30\nVacancies by category\nUR: 20")).toEqual([["Age", "18-30"]]);
   expect(labelledIn("Qualification: Degree\nFee:\nUR: Rs. 500\nSC: Nil")).toEqual([
     ["Qualification", "Degree"],

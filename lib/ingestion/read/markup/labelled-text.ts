@@ -44,11 +44,15 @@ const BY_PEOPLE: ReadonlySet<Field | null> = new Set(["applicationFee", "ageLimi
 const LABEL_ALONE = /^([^:]{2,60}?)\s*:-?$/u;
 /** What a line below such a fact says for some people each: "SC/ST: Nil". A count of their posts has no sign of money. */
 const OF_PEOPLE = /^([^:]{1,60}?)\s*(?::-?|\s[-–]\s)\s*(\S.*)$/u;
+/** "General Instructions" are of nobody. */
+const GENERAL_MATTERS =
+  /\bgeneral\s+(?:instructions?|information|conditions?|terms|notes?|guidelines?|managers?|knowledge|enquir\w+|quer\w+)\b/iu;
 const MONEY = /₹|\brs\b|रु|\/-|\d{3}|\bnil\b|\bfree\b|\bexempt|\bno fee|शून्य|निः?शुल्क/iu;
 
 function isOfPeople(line: string, field: Field | null): boolean {
   if (!BY_PEOPLE.has(field)) return false;
   const [, people = "", value = ""] = OF_PEOPLE.exec(line) ?? [];
+  if (GENERAL_MATTERS.test(people)) return false;
   return people.match(OF_SOME_POSTS) !== null && (field !== "applicationFee" || MONEY.test(value));
 }
 

@@ -1,24 +1,27 @@
 import type { CheerioAPI } from "cheerio/slim";
 import { type Element, isTag, type ParentNode } from "domhandler";
 
-const outlines = new WeakMap<CheerioAPI, ReadonlyMap<Element, readonly Element[]>>();
+/** A heading, and what it stands in. */
+type Section = { heading: Element; holder: ParentNode | null };
+
+const outlines = new WeakMap<CheerioAPI, ReadonlyMap<Element, readonly Section[]>>();
 
 /** The headings of the sections of a page in which a table stands, the nearest first. A section reaches to the next heading of its rank, and no further than what the heading stands in. */
 export function headingsOver($: CheerioAPI, table: Element): Element[] {
   const outline = outlines.get($) ?? outlineOf($);
   outlines.set($, outline);
-  const around = new Set<ParentNode>();
+  const around = new Set<ParentNode | null>();
   for (let node = table.parent; node; node = node.parent) around.add(node);
-  return (outline.get(table) ?? []).filter((heading) => around.has(holderOf(heading) ?? table));
+  return (outline.get(table) ?? []).flatMap(({ heading, holder }) => (around.has(holder) ? [heading] : []));
 }
 
 /** Of each table the last heading of each rank above it that none of a higher rank, or the same, has ended. */
-function outlineOf($: CheerioAPI): ReadonlyMap<Element, readonly Element[]> {
-  const outline = new Map<Element, readonly Element[]>();
-  let above: Element[] = [];
+function outlineOf($: CheerioAPI): ReadonlyMap<Element, readonly Section[]> {
+  const outline = new Map<Element, readonly Section[]>();
+  let above: Section[] = [];
   for (const element of $("h1, h2, h3, h4, h5, h6, table").toArray()) {
     if (element.name === "table") outline.set(element, above);
-    else above = [element, ...above.filter(({ name }) => name < element.name)];
+    else above = [{ heading: element, holder: holderOf(element) }, ...above.filter(({ heading }) => heading.name < element.name)];
   }
   return outline;
 }

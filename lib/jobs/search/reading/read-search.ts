@@ -3,7 +3,7 @@ import { type Criteria, criteriaOf, type JobQuestion, type ListDays, type Ordere
 import { isEmptyBitset } from "@/lib/jobs/search/index/bitset";
 import type { JobSnapshot } from "@/lib/jobs/search/index/snapshot";
 import { countFound, findsAny, withDropped, withNearest, withSoftened } from "@/lib/jobs/search/reading/fill-page";
-import { askedByReading, type SearchReading } from "@/lib/jobs/search/reading/search-reading";
+import { askedByReading, eachOnce, type SearchReading } from "@/lib/jobs/search/reading/search-reading";
 import { askedOfAll } from "@/lib/jobs/search/reading/ways-to-read";
 import { rowsCalledSo } from "@/lib/jobs/search/relevance";
 import { askedBy } from "@/lib/jobs/search/words/asked";
@@ -14,7 +14,7 @@ import { byLevels } from "@/lib/jobs/search/words/reading/degree-levels";
 import { otherReadings } from "@/lib/jobs/search/words/reading/short-names";
 import { commonText, correctedText } from "@/lib/jobs/search/words/spelling/correct";
 import { knownWords, wordsInMaking } from "@/lib/jobs/search/words/spelling/known-words";
-import { asWords, understand } from "@/lib/jobs/search/words/understand";
+import { asWords, type Part, understand } from "@/lib/jobs/search/words/understand";
 
 /** A reading is true for the names and bodies that it was read by, and where newer words were being made for as long as they are. */
 type ReadBy = { names: KnownNames; bodies: KnownBodies; making: object | undefined };
@@ -74,10 +74,11 @@ async function readAnew(index: JobSnapshot, text: string, days: ListDays, by: Re
 }
 
 async function firstThatFinds(index: JobSnapshot, text: string, days: ListDays): Promise<SearchReading> {
-  const asked: SearchReading = { text, parts: understand(text) };
+  const typed = { text, parts: understand(text) };
+  const asked: SearchReading = { text, parts: eachOnce(typed.parts) };
   if (asked.parts.length === 0) return asked;
   const found = await countFound(index, asked.parts, days);
-  if (found > 0) return (found <= HARDLY_ANY && (await withCommonWords(index, asked, days))) || asked;
+  if (found > 0) return (found <= HARDLY_ANY && (await withCommonWords(index, typed, days))) || asked;
   for (const parts of otherReadings(asked.parts)) {
     if (!isEmptyBitset(await rowsCalledSo(index, askedBy(parts), days))) return { text, parts };
   }
@@ -85,14 +86,14 @@ async function firstThatFinds(index: JobSnapshot, text: string, days: ListDays):
   if (ofLevel && (await findsAny(index, ofLevel, days))) return { text, parts: ofLevel };
   const isKnown = (words: readonly string[]) =>
     findsAny(index, [{ kind: "words", words, from: 0, to: 0, isLeftOut: false }], days);
-  const finds = (one: string) => findsAny(index, understand(one), days);
+  const finds = (one: string) => findsAny(index, understoodIn(one), days);
   const known = await knownWords(index, days);
-  const right = await correctedText(asked, known, isKnown, finds);
-  const common = commonText(asked, known);
-  const read = (one: string | null): SearchReading[] => (one === null ? [] : [{ text: one, parts: understand(one) }]);
+  const right = await correctedText(typed, known, isKnown, finds);
+  const common = commonText(typed, known);
+  const read = (one: string | null): SearchReading[] => (one === null ? [] : [{ text: one, parts: understoodIn(one) }]);
   const others = [...read(right), ...read(common)];
   for (const other of others) if (await findsAny(index, other.parts, days)) return other;
-  const asTyped = { text, parts: asWords(text) };
+  const asTyped = { text, parts: eachOnce(asWords(text)) };
   if (!isEmptyBitset(await rowsCalledSo(index, askedBy(asTyped.parts), days))) return asTyped;
   // Put right for certain, it may find what lacks a part of it.
   const [certain] = read(common);
@@ -125,9 +126,11 @@ async function withCommonWords(
   if (!parts.some(({ kind, isLeftOut }) => kind === "words" && !isLeftOut)) return null;
   const common = commonText({ text, parts }, await knownWords(index, days));
   if (common === null) return null;
-  const read = { text: common, parts: understand(common) };
+  const read = { text: common, parts: understoodIn(common) };
   return (await countFound(index, read.parts, days)) > MORE * (await countFound(index, parts, days)) ? read : null;
 }
+
+const understoodIn = (text: string): Part[] => eachOnce(understand(text));
 
 /** So few finds may be those that misspell a word. */
 const HARDLY_ANY = 2;

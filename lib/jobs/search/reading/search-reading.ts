@@ -15,6 +15,17 @@ export type SearchReading = {
   isOfAnyRank?: true;
 };
 
+/** The parts of a search, of which what it says again says nothing: where hardly any job has all, it is tried without each of them. */
+export function eachOnce(parts: readonly Part[]): Part[] {
+  const said = new Set<string>();
+  return parts.map((part) => {
+    const saying = [part.isLeftOut, part.kind, ...part.words].join(" ");
+    if (said.has(saying)) return { ...part, kind: "nothing" as const };
+    said.add(saying);
+    return part;
+  });
+}
+
 /** What a reading asks for. Of what is left away because nothing has all of it nothing is asked, be it a place or a level. */
 export function askedByReading({ parts, dropped = [], soft, without = [] }: SearchReading): Asked {
   const kept = parts.filter((part) => !without.includes(part));

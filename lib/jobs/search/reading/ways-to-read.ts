@@ -3,6 +3,7 @@ import { LRUCache } from "lru-cache";
 import { knownBodies } from "@/lib/bodies/known-bodies";
 import type { ListDays } from "@/lib/jobs/search/criteria";
 import type { JobSnapshot } from "@/lib/jobs/search/index/snapshot";
+import { eachOnce } from "@/lib/jobs/search/reading/search-reading";
 import { type Asked, askedBy } from "@/lib/jobs/search/words/asked";
 import { withoutRank } from "@/lib/jobs/search/words/lacking/left-away";
 import { seatsAsNothing } from "@/lib/jobs/search/words/lacking/seats";
@@ -79,5 +80,5 @@ export function otherWays(text: string, parts: readonly Part[], vocabulary: Voca
 
 /** What the parts of a search ask for: who has seats in nearly every notice is told of those that do not say so too, as lists show them. */
 export function askedOfAll(parts: readonly Part[]): Asked {
-  return askedBy(seatsAsNothing(parts));
+  return askedBy(seatsAsNothing(eachOnce(parts)));
 }

@@ -38,3 +38,8 @@ export function wordsOf(folded: string): string[] {
 export function withoutSigns(text: string, sign: string): string {
   return text.replace(isAscii(text) ? ASCII_SIGNS : SIGNS, sign);
 }
+
+/** Whether a text has two letters in a row, which of Hindi may have their signs between them: "बैंक". */
+export function hasLetters(text: string): boolean {
+  return /\p{L}\p{M}*\p{L}/u.test(text);
+}

@@ -36,6 +36,8 @@ it.each<[string, string[]]>([
   ["advt no 05/2026", ["(advt)", "(no)", "#5/2026"]],
   ["rrb ntpc graduate level", ["rrb", "ntpc graduate"]],
   ["ntpc 12th level", ["ntpc undergraduate"]],
+  ["ntpc graduate apprentice", ["ntpc", "graduate apprentice"]],
+  ["ntpc graduate engineer trainee", ["ntpc", "graduate engineer trainee"]],
   ["ssc graduate level", ["ssc", "cgl"]],
   ["anm gnm bharti rajasthan", ["anm and gnm", "(bharti)", "in rajasthan"]],
   ["gnm bihar", ["gnm", "in bihar"]],

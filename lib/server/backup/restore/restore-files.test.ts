@@ -4,26 +4,33 @@ import path from "node:path";
 import { stageFiles } from "@/lib/server/backup/restore/restore-files";
 import { backUp } from "@/lib/server/backup/write/write-backup";
 
+const [KILLED, UNDER_WAY, WAITING] = ["restore.newAAAAAA", "restore.newBBBBBB", "restore.newCCCCCC"] as const;
+jest.mock("@/lib/server/backup/restore/waiting-files", () => ({
+  ...jest.requireActual("@/lib/server/backup/restore/waiting-files"),
+  waitingFilesOf: async () => "restore.newCCCCCC",
+}));
+
+/** Port 9 is nobody's. */
+const url = "postgresql://site@127.0.0.1:9/niyukti";
 const FAILING = {
-  restore: (dataDir: string) => stageFiles(path.join(dataDir, "no-backup.tar.gz"), dataDir),
-  // Port 9 is nobody's.
-  backup: (dataDir: string) =>
-    backUp({ url: "postgresql://site@127.0.0.1:9/niyukti", dataDir, file: path.join(dataDir, "backups", "kept.tar.gz") }),
+  restore: (dataDir: string) => stageFiles(path.join(dataDir, "no-backup.tar.gz"), dataDir, url),
+  backup: (dataDir: string) => backUp({ url, dataDir, file: path.join(dataDir, "backups", "kept.tar.gz") }),
 };
 
 it.each([
   ["restore", "ENOENT"],
   ["backup", "ECONNREFUSED"],
 ] as const)(
-  "the next %s removes what a restore left that was killed, and leaves one that is under way",
+  "the next %s removes what a restore left that was killed, and leaves one that is under way, and what waits for the next start",
   async (next, failure) => {
     const dataDir = mkdtempSync(path.join(tmpdir(), "niyukti-restore-files-"));
-    const [killed, underWay] = ["restore.newAAAAAA", "restore.newBBBBBB"].map((name) => path.join(dataDir, name));
-    for (const folder of [killed, underWay]) mkdirSync(path.join(folder ?? "", "outbox"), { recursive: true });
     const hoursAgo = Date.now() / 1000 - 7 * 3600;
-    utimesSync(killed ?? "", hoursAgo, hoursAgo);
+    for (const name of [KILLED, UNDER_WAY, WAITING]) {
+      mkdirSync(path.join(dataDir, name, "outbox"), { recursive: true });
+      if (name !== UNDER_WAY) utimesSync(path.join(dataDir, name), hoursAgo, hoursAgo);
+    }
     await expect(FAILING[next](dataDir)).rejects.toThrow(failure);
-    expect([killed, underWay].map((folder) => existsSync(folder ?? ""))).toEqual([false, true]);
+    expect([KILLED, UNDER_WAY, WAITING].map((name) => existsSync(path.join(dataDir, name)))).toEqual([false, true, true]);
     rmSync(dataDir, { recursive: true });
   },
 );

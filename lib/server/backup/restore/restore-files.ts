@@ -5,11 +5,9 @@ import { pipeline } from "node:stream/promises";
 import { BackupError } from "@/lib/server/backup/backup-error";
 import { giveToOwnerOf, makePrivateFolder } from "@/lib/server/backup/ownership";
 import { readBackup } from "@/lib/server/backup/read-backup";
-import { putInPlace } from "@/lib/server/backup/restore/waiting-files";
+import { putInPlace, STAGING, waitingFilesOf } from "@/lib/server/backup/restore/waiting-files";
 import { removeAtExit } from "@/lib/server/backup/unfinished";
 
-/** How the folders begin in which files wait for their place. */
-const STAGING = "restore.new";
 /** No restore takes so long. */
 const LEFT_MS = 6 * 60 * 60 * 1000;
 
@@ -17,31 +15,25 @@ export type StagedFiles = {
   names: string[];
   /** The folder in the data folder in which they wait; null where there are none. */
   folder: string | null;
-  /** From now on they are left where they are, however this process ends. */
+  /** From now on they are left where they are where this process ends. */
   keep(): void;
   /** Puts each in its place, over one of the same name. */
   publish(): Promise<void>;
-  /** Forgets those that are neither kept nor in their place. */
+  /** Forgets those that are not in their place. */
   remove(): Promise<void>;
 };
 
 /**
  * Unpacks the files of a backup beside the place where they belong, with the times and rights they had, and the owner of the data folder.
+ * @param url of the database that they belong to
  * @throws BackupError for a name that leads out of the data folder
  */
-export async function stageFiles(file: string, dataDir: string): Promise<StagedFiles> {
+export async function stageFiles(file: string, dataDir: string, url: string): Promise<StagedFiles> {
   await makePrivateFolder(dataDir);
-  await removeLeftRestores(dataDir);
+  await removeLeftRestores(dataDir, url);
   const folder = await mkdtemp(path.join(dataDir, STAGING));
-  let isKept = false;
   const letBe = removeAtExit(folder);
-  const keep = () => {
-    isKept = true;
-    letBe();
-  };
-  const remove = async () => {
-    if (!isKept) await rm(folder, { recursive: true, force: true }).finally(letBe);
-  };
+  const remove = () => rm(folder, { recursive: true, force: true }).finally(letBe);
   const names: string[] = [];
   try {
     await readBackup(file, {
@@ -64,19 +56,27 @@ export async function stageFiles(file: string, dataDir: string): Promise<StagedF
   return {
     names,
     folder: names.length > 0 ? path.basename(folder) : null,
-    keep,
+    keep: letBe,
     publish: () => putInPlace(folder, dataDir),
     remove,
   };
 }
 
-/** Removes what restores have left that were killed: secrets and mails, for which nobody looks there. */
-export async function removeLeftRestores(dataDir: string): Promise<void> {
+/** Removes what restores have left that were killed: secrets and mails, for which nobody looks there. What the next start puts in its place stays. */
+export async function removeLeftRestores(dataDir: string, url: string): Promise<void> {
+  const left = await leftRestores(dataDir);
+  if (left.length === 0) return;
+  const waiting = await waitingFilesOf(url);
+  for (const name of left) if (name !== waiting) await rm(path.join(dataDir, name), { recursive: true, force: true });
+}
+
+async function leftRestores(dataDir: string): Promise<string[]> {
+  const left: string[] = [];
   // Who has all in a database of another machine may have no folder.
   for (const name of await readdir(dataDir).catch(() => [])) {
     if (!name.startsWith(STAGING)) continue;
-    const folder = path.join(dataDir, name);
-    const { mtimeMs } = await stat(folder).catch(() => ({ mtimeMs: Date.now() }));
-    if (Date.now() - mtimeMs > LEFT_MS) await rm(folder, { recursive: true, force: true });
+    const { mtimeMs } = await stat(path.join(dataDir, name)).catch(() => ({ mtimeMs: Date.now() }));
+    if (Date.now() - mtimeMs > LEFT_MS) left.push(name);
   }
+  return left;
 }

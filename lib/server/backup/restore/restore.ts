@@ -24,15 +24,21 @@ export type RestoreOptions = {
  * @throws BackupError; PostgreSQL's and the disk's own errors
  */
 export async function restore(options: RestoreOptions): Promise<{ about: About; files: string[] }> {
-  const { file, dataDir, replace = false, progress = () => undefined } = options;
+  const { file, dataDir, url, replace = false, progress = () => undefined } = options;
   const { about } = await checkBackup(file, progress);
-  const staged = await stageFiles(file, dataDir);
+  const staged = await stageFiles(file, dataDir, url);
+  let mayWait = false;
+  const beforeCommit = () => {
+    mayWait = true;
+    staged.keep();
+  };
   try {
     const afterCommit = () => publish(staged.publish);
-    await restoreDatabase({ ...options, about, replace, progress, files: staged.folder, beforeCommit: staged.keep, afterCommit });
+    await restoreDatabase({ ...options, about, replace, progress, files: staged.folder, beforeCommit, afterCommit });
+    mayWait = false;
     return { about, files: staged.names };
   } finally {
-    await staged.remove();
+    if (!mayWait) await staged.remove();
   }
 }
 

@@ -6,7 +6,11 @@ import { makePrivateFolder } from "@/lib/server/backup/ownership";
 import { connectWhenOpen } from "@/lib/server/migrations/connect-when-open";
 import { takeTurn } from "@/lib/server/migrations/migrate";
 
+/** How the folders begin in which files wait for their place. */
+export const STAGING = "restore.new";
 const NOTE = "files wait in ";
+/** No other name: who may write to the database may not say which files of this machine are moved. */
+const NOTED_FOLDER = new RegExp(`^${NOTE}(${STAGING}\\w+)$`);
 const NOTED = "SELECT obj_description(to_regclass('public._prisma_migrations'), 'pg_class') AS note";
 
 /**
@@ -18,7 +22,7 @@ export async function noteWaitingFiles(client: pg.ClientBase, folder: string | n
   await client.query(`COMMENT ON TABLE public._prisma_migrations IS ${note}`);
 }
 
-/** Puts each file of a folder of the data folder in its place, over one of the same name, and removes the folder. */
+/** Puts each file of a folder of the data folder in its place, over one of the same name. */
 export async function putInPlace(folder: string, dataDir: string): Promise<void> {
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (entry.isDirectory()) continue;
@@ -27,7 +31,12 @@ export async function putInPlace(folder: string, dataDir: string): Promise<void>
     await makePrivateFolder(path.dirname(place));
     await rename(staged, place);
   }
-  await rm(folder, { recursive: true, force: true });
+}
+
+/** The folder of the data folder in which files of this database wait for the next start; null where none do. */
+export async function waitingFilesOf(url: string): Promise<string | null> {
+  const client = await connectWhenOpen({ connectionString: url, application_name: "niyukti-restore" });
+  return waitingFolder(client).finally(() => client.end());
 }
 
 /**
@@ -42,12 +51,15 @@ export async function finishRestore(url: string, dataDir: string, report: (line:
     await takeTurn(client);
     const folder = await waitingFolder(client);
     if (!folder) return;
-    if (!existsSync(path.join(dataDir, folder)))
+    const waiting = path.join(dataDir, folder);
+    if (!existsSync(waiting))
       return report(
-        `A restore was ended before its files had their place, and ${folder} is not in ${dataDir}. Restore once more.`,
+        `A restore was ended before its files had their place, and ${folder} is not in ${dataDir}. Where it is in that of another server, start that one; else restore once more.`,
       );
-    await putInPlace(path.join(dataDir, folder), dataDir);
+    await putInPlace(waiting, dataDir);
     await noteWaitingFiles(client, null);
+    // Not before: ended between the two, it would say for ever that the files are not here.
+    await rm(waiting, { recursive: true, force: true });
     report("Put the files in their place of a restore that was ended before");
   } finally {
     await client.end();
@@ -56,7 +68,5 @@ export async function finishRestore(url: string, dataDir: string, report: (line:
 
 async function waitingFolder(client: pg.ClientBase): Promise<string | null> {
   const { rows } = await client.query<{ note: string | null }>(NOTED);
-  const note = rows[0]?.note;
-  // A name alone: who may write to the database may not say which files of this machine are moved.
-  return note?.startsWith(NOTE) ? path.basename(note.slice(NOTE.length)) : null;
+  return NOTED_FOLDER.exec(rows[0]?.note ?? "")?.[1] ?? null;
 }

@@ -48,7 +48,7 @@ export async function backUp({
   await makePrivateFolder(folder);
   if (existsSync(file)) throw new BackupError(`There is a file ${file} already.`);
   await removeUnfinished(folder);
-  await removeLeftRestores(dataDir);
+  await removeLeftRestores(dataDir, url);
   const unfinished = `${file}.part`;
   // Left behind by a process that was killed.
   await rm(unfinished, { force: true });

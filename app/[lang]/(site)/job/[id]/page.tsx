@@ -4,12 +4,11 @@ import { LandingLinks } from "@/components/landings/landing-links";
 import { languageOf } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { cachedRelatedJobs, jobOfPage } from "@/lib/jobs/cache";
-import { saidText } from "@/lib/jobs/job/values";
 import { redirectMissing } from "@/lib/jobs/joining/redirect-missing";
 import { listSources } from "@/lib/jobs/queries";
 import { landingsOfJob } from "@/lib/landings/counted";
 import { pageMetadata } from "@/lib/seo/metadata";
-import { pageDescriptionOf, pageTitleOf } from "@/lib/seo/page-texts";
+import { pageDescriptionOf, pageKeywordsOf, pageTitleOf } from "@/lib/seo/page-texts";
 import { linkedPicture } from "@/lib/share/picture";
 
 type Props = { params: Promise<{ lang: string; id: string }> };
@@ -32,7 +31,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     title: pageTitleOf(job, undefined, language),
     description: pageDescriptionOf(job, undefined, language),
     picture: linkedPicture(job, language, new Date()),
-    keywords: [job.title, job.recruitingOrganization, job.department, saidText(job.location)].filter(Boolean).join(", "),
+    keywords: pageKeywordsOf(job),
   });
 }
 

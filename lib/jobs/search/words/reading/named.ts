@@ -12,9 +12,12 @@ export function namedBy(words: readonly string[], next?: Token): Said | null {
   const name = words.join(" ");
   if (WHOLE_ZONE.test(name)) return { kind: "zone", words, joined: name.replaceAll(" ", "") };
   const level = levelOf(name);
-  if (level && !next?.words.some((word) => MAKES_A_POST.has(word))) return { kind: "level", words, level };
+  const makesPost = next?.words.some((word) => MAKES_A_POST.has(word));
+  if (level && !makesPost) return { kind: "level", words, level };
   const group = namesOf(name);
-  if (group) return { kind: "names", words, group };
+  // "NTPC graduate apprentice" is an apprentice of a company, and no examination of graduates.
+  const endsInPost = makesPost && group?.kind === "exam" && levelOf(words.at(-1) ?? "") !== null;
+  if (group && !endsInPost) return { kind: "names", words, group };
   const place = placeOf(name);
   return place ? { kind: "place", words, ...place } : null;
 }

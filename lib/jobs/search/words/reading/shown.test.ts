@@ -1,3 +1,4 @@
+import { eachOnce } from "@/lib/jobs/search/reading/search-reading";
 import { shownReading } from "@/lib/jobs/search/words/reading/shown";
 import { understand } from "@/lib/jobs/search/words/understand";
 
@@ -63,4 +64,13 @@ it.each([
   const parts = understand(text);
   expect(shownReading(text, { text, parts, without: parts.slice(0, 1) })).toMatchObject(said);
   expect(shownReading(text, { text, parts })).toMatchObject({ isWithoutApplicant: false, isAlertStricter: false });
+});
+
+it("takes away a word that is said again wherever it stands", () => {
+  const text = "zig clerk zig zag clerk";
+  const { parts } = shownReading(text, { text, parts: eachOnce(understand(text)) });
+  expect(parts.map(({ names, rest }) => [names.en, rest])).toEqual([
+    ["“zig zag”", "clerk clerk"],
+    ["Clerk", "zig zig zag"],
+  ]);
 });

@@ -35,7 +35,7 @@ export function shownReading(asked: string, { text, parts, without: left }: Sear
   const seats = seatsIn(parts);
   const shown = parts.filter((part) => part.kind !== "nothing" && (!isPlain(part) || part === plain[0]));
   return {
-    parts: shown.map((part) => shownPart(text, isPlain(part) ? plain : [part])),
+    parts: shown.map((part) => shownPart(text, isPlain(part) ? plain : [part], parts)),
     readAs: readAs(asked, text, parts),
     without: left ? left.map(({ from, to }) => text.slice(from, to)).join(" ") : null,
     isWithoutApplicant: left?.every(isApplicant) ?? false,
@@ -57,15 +57,23 @@ function isPlain({ kind, isLeftOut }: Part): boolean {
   return kind === "words" && !isLeftOut;
 }
 
-function shownPart(text: string, parts: readonly Part[]): ShownPart {
+function shownPart(text: string, parts: readonly Part[], all: readonly Part[]): ShownPart {
   const [part] = parts;
   const typed = parts.map(({ from, to, isLeftOut }) => text.slice(isLeftOut ? from + 1 : from, to)).join(" ");
   return {
     names: namesOf(part, typed),
     level: part?.kind === "level" ? part.level : null,
     isLeftOut: part?.isLeftOut ?? false,
-    rest: without(text, parts),
+    rest: without(
+      text,
+      all.filter((one) => parts.some((other) => isSaidAgain(one, other))),
+    ),
   };
+}
+
+/** Whether two parts are of the same words, of which only the first says something. */
+function isSaidAgain(one: Part, other: Part): boolean {
+  return one.isLeftOut === other.isLeftOut && one.words.join(" ") === other.words.join(" ");
 }
 
 function namesOf(part: Part | undefined, typed: string): Record<Language, string> {
