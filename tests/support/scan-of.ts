@@ -1,6 +1,9 @@
-/** A PDF of one page that holds a picture alone: dots of a byte each, white where nothing is drawn. */
+import { deflateSync } from "node:zlib";
+
+/** A PDF of one page that holds a picture alone, packed as most programs pack it: dots of a byte each, white where nothing is drawn. */
 export function scanOf(width: number, height: number, dots = new Uint8Array(width * height).fill(255)): Uint8Array {
   const head = (index: number, dictionary: string) => `${index} 0 obj${dictionary}`;
+  const packed = deflateSync(dots);
   const content = "q 600 0 0 800 0 0 cm /I Do Q";
   const objects: (string | [string, Uint8Array])[] = [
     "<</Type/Catalog/Pages 2 0 R>>",
@@ -8,8 +11,8 @@ export function scanOf(width: number, height: number, dots = new Uint8Array(widt
     "<</Type/Page/Parent 2 0 R/MediaBox[0 0 600 800]/Contents 4 0 R/Resources<</XObject<</I 5 0 R>>>>>>",
     `<</Length ${content.length}>>stream\n${content}\nendstream`,
     [
-      `<</Type/XObject/Subtype/Image/Width ${width}/Height ${height}/ColorSpace/DeviceGray/BitsPerComponent 8/Length ${dots.length}>>`,
-      dots,
+      `<</Type/XObject/Subtype/Image/Width ${width}/Height ${height}/ColorSpace/DeviceGray/BitsPerComponent 8/Filter/FlateDecode/Length ${packed.length}>>`,
+      packed,
     ],
   ];
   const parts: Buffer[] = [Buffer.from("%PDF-1.4\n")];

@@ -1,4 +1,4 @@
-import { mkdtemp, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { performance } from "node:perf_hooks";
@@ -70,6 +70,17 @@ itOnLinux("waits longer for a file that others on the machine keep from being re
   await expect(read(rows(1), { patienceMs: 500 }, { file })).rejects.toThrow(
     "rows: not read within 0.5 seconds, since the server is busy",
   );
+});
+
+itOnLinux("ends with a worker what that has started, such as what reads a scan", async () => {
+  const file = path.join(await mkdtemp(path.join(tmpdir(), "worker-")), "worker.mjs");
+  const begin =
+    'const { pid } = (await import("node:child_process")).spawn("sleep", ["300"]); process.send({ unreadable: String(pid) })';
+  await writeFile(file, `process.once("message", async () => { ${begin}; });`);
+  const pid = await read(rows(1), {}, { file }).then(String, ({ message }: Error) => message);
+  expect(pid).toMatch(/^\d+$/);
+  const state = () => readFile(`/proc/${pid}/status`, "utf8").catch(() => "State:\tX");
+  while (!/^State:\s+[XZ]/m.test(await state())) await new Promise((resolve) => setTimeout(resolve, 20));
 });
 
 /** V8 aborts the process whose heap is full, and with it every thread: so may a file that fills a worker's. */

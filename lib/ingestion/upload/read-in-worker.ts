@@ -1,5 +1,4 @@
 import { type ChildProcess, fork } from "node:child_process";
-import { readFileSync } from "node:fs";
 import { UnreadableFileError } from "@/lib/ingestion/read/bounds";
 import type { ReadEntries } from "@/lib/ingestion/read/entries";
 import {
@@ -11,6 +10,7 @@ import {
   unpackFile,
   type WorkerMessage,
 } from "@/lib/ingestion/upload/packed-file";
+import { coreMs, residentMb } from "@/lib/ingestion/upload/process-use";
 
 /**
  * What a worker may take: megabytes of its heap, and milliseconds of a core, which say how much there is to read whatever else keeps the machine busy; from
@@ -54,28 +54,18 @@ async function partsByWorker(given: Given, name: string, { file, limits, signal 
     env: { NODE_ENV: "production" },
     serialization: "advanced",
     stdio: ["ignore", "ignore", "ignore", "ipc"],
+    // With a group of its own, it ends with what it has started: a scan would be read on for minutes.
+    detached: true,
   });
-  return partsFrom(worker, { given, name, limits, signal }).finally(() => worker.kill("SIGKILL"));
+  return partsFrom(worker, { given, name, limits, signal }).finally(() => endGroup(worker));
 }
 
-/** The memory that a process holds, in megabytes, as Linux says it; 0 elsewhere, and of one that has ended. */
-function residentMb(pid: number | undefined): number {
+function endGroup(worker: ChildProcess): void {
   try {
-    const [, kilobytes] = /^VmRSS:\s*(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
-    return Number(kilobytes ?? 0) / 1024;
+    if (worker.pid) process.kill(-worker.pid, "SIGKILL");
   } catch {
-    return 0;
-  }
-}
-
-/** How long a process has kept a core busy, in milliseconds, as Linux says it; undefined elsewhere, and of one that has ended. */
-function coreMs(pid: number | undefined): number | undefined {
-  try {
-    // After its name, which may hold anything: the 12th and 13th of what follows, in hundredths of a second.
-    const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)?.split(" ") ?? [];
-    return (Number(fields[11]) + Number(fields[12])) * 10;
-  } catch {
-    return undefined;
+    // Nothing of it is left, or this system has no groups.
+    worker.kill("SIGKILL");
   }
 }
 

@@ -1,5 +1,6 @@
 import { execFile, spawn } from "node:child_process";
 import { text } from "node:stream/consumers";
+import { setTimeout } from "node:timers/promises";
 import { promisify } from "node:util";
 import { type getDocumentProxy, getResolvedPDFJS } from "unpdf";
 
@@ -28,7 +29,7 @@ export async function wordsOfScan(pdf: Pdf, program: string): Promise<Word[] | n
   const until = Date.now() + MAX_MS;
   const words: Word[] = [];
   for (let number = 1; number <= Math.min(pdf.numPages, MAX_PAGES) && Date.now() < until; number++) {
-    const picture = await pictureOf(pdf, number);
+    const picture = await pictureOf(pdf, number, until - Date.now());
     if (!picture) continue;
     const table = await recognised(picture, { program, languages, ms: until - Date.now() });
     words.push(...wordsIn(table).map((word) => ({ ...word, line: word.line + number * LINES_A_PAGE })));
@@ -46,14 +47,17 @@ async function languagesOf(program: string): Promise<string | null> {
   }
 }
 
-/** The largest picture of a page that is not too large; a scan has one a page. */
-async function pictureOf(pdf: Pdf, number: number): Promise<Picture | undefined> {
+/** The largest picture of a page that is not too large, waited for until it is unpacked, `ms` at most; a scan has one a page. */
+async function pictureOf(pdf: Pdf, number: number, ms: number): Promise<Picture | undefined> {
   const page = await pdf.getPage(number);
   const [{ fnArray, argsArray }, { OPS }] = await Promise.all([page.getOperatorList(), getResolvedPDFJS()]);
   const keys = fnArray.flatMap((called, at) => (called === OPS.paintImageXObject ? [String(argsArray[at][0])] : []));
-  const pictures = keys.flatMap((key) => {
+  const tooLate = setTimeout(ms, null, { ref: false });
+  const found = keys.map((key): Promise<Partial<Picture> | null> => {
     const objects = key.startsWith("g_") ? page.commonObjs : page.objs;
-    const picture: Partial<Picture> | null = objects.has(key) ? objects.get(key) : null;
+    return Promise.race([new Promise<Partial<Picture> | null>((resolve) => objects.get(key, resolve)), tooLate]);
+  });
+  const pictures = (await Promise.all(found)).flatMap((picture) => {
     if (!picture?.data || !picture.width || !picture.height) return [];
     const { buffer, byteOffset, length } = picture.data;
     return [{ data: new Uint8Array(buffer, byteOffset, length), width: picture.width, height: picture.height }];
