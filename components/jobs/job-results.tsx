@@ -157,7 +157,6 @@ export function JobResults(props: Props) {
         address={hrefOf({ page: filters.page })}
         words={props.words ?? heading}
         announcement={`${heading}. ${showing}`}
-        failed={translator(language, "compare")("failed")}
       />
     </Columns>
   );

@@ -1,14 +1,14 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useTransition } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useTransition } from "react";
 import { noteList } from "@/lib/device/last-list";
 import { arrive, depart, resetControls } from "./enhance/arrive";
 import { chooseInPlace, earlyChoice } from "./enhance/choose-in-place";
 import { runFilterSheet } from "./enhance/filter-sheet";
 import { addressOfForm } from "./enhance/list-address";
 import { suggestOnFocus } from "./enhance/suggest-on-focus";
-import { leadWithoutNetwork, stay, watchViews } from "./enhance/without-network";
+import { leadWithoutNetwork } from "./enhance/without-network";
 
 /**
  * A list that comes sooner than this needs no placeholders: they would only flicker, and a slow phone takes longer to lay them out than it gains.
@@ -16,31 +16,24 @@ import { leadWithoutNetwork, stay, watchViews } from "./enhance/without-network"
  */
 const PATIENCE_MS = 500;
 
-/** The address of the view that is shown, what it is in a few words, what a screen reader is told when it comes, and the reader where another does not come. */
-type Props = { address: string; words: string; announcement: string; failed: string };
+/** The address of the view that is shown, what it is in a few words, and what a screen reader is told when it comes. */
+type Props = { address: string; words: string; announcement: string };
 
 /**
  * Changes the list in place: Next's own router asks for the next view and puts it where the last one was, drops answers that were overtaken,
  * and goes back to views it has (docs/decisions/027). Everything works without it.
  */
-export function ListEnhancer({ address, words, announcement, failed }: Props) {
+export function ListEnhancer({ address, words, announcement }: Props) {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
-  const awaited = useRef("");
   const lead = useEffectEvent((href: string, isSameStep: boolean) => {
     if (href === location.pathname + location.search) return resetControls();
     const go = () => {
       depart(href);
-      awaited.current = href;
       startTransition(() => (isSameStep ? router.replace : router.push)(href, { scroll: false }));
     };
     if (navigator.onLine) go();
     else void leadWithoutNetwork(href, go);
-  });
-  const keepsListFor = useEffectEvent((href: string) => {
-    if (href !== awaited.current) return false;
-    stay(failed);
-    return true;
   });
   const onArrival = useEffectEvent(() => {
     // Here, not when the transition is told to be over: the page would be laid out once with the placeholders, to find where it stands, and again.
@@ -55,12 +48,7 @@ export function ListEnhancer({ address, words, announcement, failed }: Props) {
     else if (isRestored()) resetControls();
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && resetControls();
     window.addEventListener("pageshow", onShow);
-    const stops = [
-      chooseInPlace((href, isSameStep) => lead(href, isSameStep)),
-      watchViews((href) => keepsListFor(href)),
-      runFilterSheet(),
-      suggestOnFocus(),
-    ];
+    const stops = [chooseInPlace((href, isSameStep) => lead(href, isSameStep)), runFilterSheet(), suggestOnFocus()];
     return () => {
       window.removeEventListener("pageshow", onShow);
       for (const stop of stops) stop();

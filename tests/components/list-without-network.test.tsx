@@ -29,7 +29,7 @@ function renderList(isOnline: boolean): HTMLInputElement {
       <form method="get" action="/" data-auto-apply="">
         <input type="checkbox" name="location" value="Bihar" />
       </form>
-      <ListEnhancer address="/" words="Jobs" announcement="Jobs" failed="The jobs could not be loaded." />
+      <ListEnhancer address="/" words="Jobs" announcement="Jobs" />
     </main>,
   );
   return screen.getByRole<HTMLInputElement>("checkbox");
@@ -59,37 +59,5 @@ it.each([
   arrange();
   fireEvent.click(renderList(isOnline));
   await waitFor(() => expect(push).toHaveBeenCalledWith("/?location=Bihar", { scroll: false }));
-  expect(showToast).not.toHaveBeenCalled();
-});
-
-/** What the router asks for the view of a choice comes to: that it failed, or nothing, for which it waits. */
-async function askedByRouter(address: string): Promise<"failed" | "waits"> {
-  const asked = fetch(new URL(`${address}&_rsc=1a2b`, location.href), { headers: { rsc: "1" } });
-  const outcome = asked.then(
-    () => "failed" as const,
-    () => "failed" as const,
-  );
-  return Promise.race([outcome, new Promise<"waits">((resolve) => setTimeout(resolve, 20, "waits"))]);
-}
-
-it("keeps the list and its choices where the network is dead and the browser does not know it, and has the router wait for the view no more", async () => {
-  const replaceState = jest.spyOn(history, "replaceState");
-  const box = renderList(true);
-  fireEvent.click(box);
-  expect(push).toHaveBeenCalledWith("/?location=Bihar", { scroll: false });
-  expect(await askedByRouter("/?location=Bihar")).toBe("waits");
-  expect(replaceState).toHaveBeenCalledTimes(1);
-  expect(showToast).toHaveBeenCalledWith({ title: "The jobs could not be loaded.", destructive: true });
-  expect(box.checked).toBe(false);
-});
-
-it.each([
-  ["a view that is kept for reading without a network", "/?location=Bihar", () => keptAddresses.push("/?location=Bihar")],
-  ["a view that was overtaken", "/?location=Goa", () => undefined],
-  ["what is no view of the list", "/jobs?location=Bihar", () => undefined],
-])("leaves the failure to the router of %s", async (_what, address, arrange) => {
-  arrange();
-  fireEvent.click(renderList(true));
-  expect(await askedByRouter(address)).toBe("failed");
   expect(showToast).not.toHaveBeenCalled();
 });

@@ -22,11 +22,6 @@ export function depart(href: string): void {
   };
 }
 
-/** Of a departure that led nowhere: what arrives next comes from elsewhere. */
-export function forgetDeparture(): void {
-  departure = null;
-}
-
 /**
  * Brings the page in step with its address, which has just changed: every control shows what the address says, the list stands where it
  * stood or, where its beginning was above the screen, at the top; the focus stays on its control, or goes to the heading of the list; and the
