@@ -33,7 +33,7 @@ export function CompareTable({ jobs, language, t, remove }: Props) {
           {jobs.map((job) => (
             <th key={job.id} scope="col" className="px-1 font-normal text-base text-ink max-sm:text-sm sm:px-3">
               <span className="flex items-start justify-between gap-2 max-sm:flex-col-reverse">
-                <a href={links.job(language, job.id)} className="min-w-0 break-words font-semibold">
+                <a href={links.job(language, job.id)} className="wrap-anywhere min-w-0 font-semibold">
                   <Shown of={job.shown.title} />
                 </a>
                 <Button size="icon" onClick={() => remove(job.id)} aria-label={t("removeJob", { title: job.shown.title.text })}>
