@@ -11,7 +11,7 @@ export function findCourses(ids: readonly number[]): Promise<Course[]> {
   return db().$queryRaw<Course[]>`
     SELECT jobs.id, deadline::text, ${instant("closes_at")} AS "closesAt", application_start_date::text AS "applicationStartDate",
       CASE WHEN notice IS NOT NULL
-        THEN jsonb_build_object('stages', notice -> 'stages', 'feePaidBy', notice -> 'feePaidBy', 'confirmed', notice -> 'confirmed') END AS notice, announced,
+        THEN jsonb_build_object('stages', notice -> 'stages', 'feePaidBy', notice -> 'feePaidBy') END AS notice, announced,
       (${EXAM}) AS exam
     FROM jobs WHERE jobs.id = ANY(${ids}::int[]) AND ${PUBLIC_JOBS}`;
 }

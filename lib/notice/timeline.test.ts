@@ -50,13 +50,6 @@ it("puts stages in the order of their days, on one day in that of a recruitment,
   ]);
 });
 
-it("says of a day to pay by before the last date only where the staff have confirmed it: mostly that was put off since", () => {
-  const feePaidBy = "2026-11-28";
-  expect(shown(recruitment([], { notice: { feePaidBy } }))).toEqual(["apply 2026-11-01..2026-11-30 confirmed"]);
-  expect(shown(recruitment([], { notice: { feePaidBy, confirmed: ["feePaidBy"] } }))).toContain("fee ?..2026-11-28 confirmed");
-  expect(shown(recruitment([], { notice: { feePaidBy: "2026-11-30" } }))).toContain("fee ?..2026-11-30 confirmed");
-});
-
 it("takes from the calendar only kinds of stages that the notice does not state", () => {
   const stages: Stages = [{ kind: "exam", from: "2027-01-20", status: "confirmed" }];
   expect(shown(recruitment(stages), EXAM)).toEqual([

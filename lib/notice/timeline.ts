@@ -18,7 +18,7 @@ export type TimelineStage = {
 /** What a recruitment says of its course. */
 export type Recruitment = LastDate & {
   applicationStartDate: Day | null;
-  notice: Pick<Notice, "stages" | "feePaidBy" | "confirmed"> | null;
+  notice: Pick<Notice, "stages" | "feePaidBy"> | null;
   /** What its body announced since, as sources show it; of a notice that is written just now nothing. */
   announced?: Pick<Announced, "stages"> | null;
 };
@@ -38,19 +38,12 @@ export function timelineOf(job: Recruitment, exam: ExamDays | null): TimelineSta
   const states = (kind: StageKind) =>
     stated.some((stage, at) => stage.kind === kind && (at < ofNotice.length || dayOfStage(stage) !== null));
   const apply = stated.find(isLive("apply"));
-  const feePaidBy = states("fee") ? null : dayToPayBy(job);
   return numbered([
     { ...(apply ?? stageOf("apply", null)), from: job.applicationStartDate ?? apply?.from ?? null, to: job.deadline },
     ...stated.filter((stage) => stage.kind !== "apply"),
-    ...(feePaidBy ? [{ ...stageOf("fee", null), to: feePaidBy }] : []),
+    ...(job.notice?.feePaidBy && !states("fee") ? [{ ...stageOf("fee", null), to: job.notice.feePaidBy }] : []),
     ...(exam ? stagesOfExam(exam).filter(({ kind }) => !states(kind)) : []),
   ]).toSorted(byDay);
-}
-
-/** One before the last date is mostly that of a last date which has been put off since: it is said where the staff have confirmed it. */
-function dayToPayBy({ notice, deadline }: Recruitment): Day | null {
-  const { feePaidBy, confirmed } = notice ?? {};
-  return feePaidBy && (feePaidBy >= deadline || confirmed?.includes("feePaidBy")) ? feePaidBy : null;
 }
 
 /** The exam of a recruitment in the calendar, with the days of the recruitment's course: of several of a kind the one that comes next, else the last. */

@@ -55,8 +55,7 @@ it("holds the course of what its owner follows or has applied for, and of nothin
     { kind: "exam", name: "Tier 1", from: addDays(TODAY, 40), to: addDays(TODAY, 42), status: "confirmed" },
     { kind: "result", from: null, to: null, status: "provisional" },
   ];
-  const feePaidBy = addDays(TODAY, 8);
-  await db().job.updateMany({ data: { notice: { posts: [{ name: "JE" }], stages, feePaidBy, confirmed: ["feePaidBy"] } } });
+  await db().job.updateMany({ data: { notice: { posts: [{ name: "JE" }], stages } } });
   const jobs = await db().job.findMany({ select: { id: true, title: true }, orderBy: { id: "asc" } });
   const idOf = (name: (typeof names)[number]) => jobs.find(({ title }) => title === name)?.id ?? 0;
   const user = await makeUser();
@@ -74,8 +73,7 @@ it("holds the course of what its owner follows or has applied for, and of nothin
   }
   const calendar = await ownCalendar(user.id, "key", "en");
   const events = eventsIn(calendar);
-  expect(events).toHaveLength(names.length + 4);
-  expect(events.flatMap(({ uid, start }) => (/-fee-1@/.test(uid) ? [start] : []))).toEqual([feePaidBy, feePaidBy]);
+  expect(events).toHaveLength(names.length + 2);
   expect(
     events.filter(({ uid }) => /-exam-1@/.test(uid)).map(({ uid, start, summary }) => [uid.split("@")[0], start, summary]),
   ).toEqual(
