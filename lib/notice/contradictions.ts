@@ -29,13 +29,7 @@ export function contradictionsOf(notice: Notice, deadline: Day): FieldIssue[] {
 /** What seems wrong and can be true, whether or not the editor has confirmed it. */
 export function doubtsOf(notice: Notice, deadline: Day): FieldIssue[] {
   const ofPosts = notice.posts.flatMap((post, at) => doubtsOfPost(post, deadline).map((issue) => under(`posts.${at}`, issue)));
-  return [...feeDoubts(notice, deadline), ...ofPosts, ...reportedDoubts(notice)];
-}
-
-/** Mostly the day of a notice whose last date has been put off since. */
-function feeDoubts({ feePaidBy }: Notice, deadline: Day): FieldIssue[] {
-  if (!feePaidBy || feePaidBy >= deadline) return [];
-  return [{ field: "feePaidBy", message: `The fee is to be paid by ${feePaidBy}, and the last date is ${deadline}` }];
+  return [...ofPosts, ...reportedDoubts(notice)];
 }
 
 function under(path: string, { field, message }: FieldIssue): FieldIssue {

@@ -1,4 +1,4 @@
-import { stageWarnings } from "@/lib/notice/stage-order";
+import { feeWarnings, stageWarnings } from "@/lib/notice/stage-order";
 
 type Stages = NonNullable<Parameters<typeof stageWarnings>[0]["stages"]>;
 type Kind = Stages[number]["kind"];
@@ -13,4 +13,9 @@ it.each<[string, Stages, string[]]>([
   ["one that was called off", [{ ...stage("exam", "2026-12-20"), status: "cancelled" }, stage("result", "2026-12-10")], []],
 ])("warns of %s, or not", (_what, stages, warned) => {
   expect(stageWarnings({ stages }).map(({ field }) => field)).toEqual(warned);
+});
+
+it("warns of a day to pay by before the last date alone", () => {
+  const warned = (feePaidBy: string | null) => feeWarnings({ feePaidBy }, "2026-12-20").map(({ field }) => field);
+  expect([warned(null), warned("2026-12-19"), warned("2026-12-20")]).toEqual([[], ["feePaidBy"], []]);
 });

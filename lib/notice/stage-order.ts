@@ -1,3 +1,4 @@
+import type { Day } from "@/lib/dates";
 import type { FieldIssue } from "@/lib/jobs/job/labels";
 import type { Notice } from "@/lib/notice/schema";
 
@@ -16,6 +17,12 @@ export function stageWarnings({ stages }: Pick<Notice, "stages">): FieldIssue[] 
       return [{ field: `stages.${later.at}.from`, message }];
     }),
   );
+}
+
+/** A day to pay by before the last date: mostly that of a last date which has been put off since. Only unusual, never refused. */
+export function feeWarnings({ feePaidBy }: Pick<Notice, "feePaidBy">, deadline: Day): FieldIssue[] {
+  if (!feePaidBy || feePaidBy >= deadline) return [];
+  return [{ field: "feePaidBy", message: `The fee is to be paid by ${feePaidBy}, and the last date is ${deadline}` }];
 }
 
 function comesBefore(a: Stage, b: Stage): boolean {

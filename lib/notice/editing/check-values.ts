@@ -5,7 +5,7 @@ import { contradictionsOf, doubtsOf } from "@/lib/notice/contradictions";
 import { issueText } from "@/lib/notice/editing/issue-text";
 import { isBlankRow, noticeOfValues, postNames } from "@/lib/notice/editing/values";
 import { type Notice, noticeSchema } from "@/lib/notice/schema";
-import { stageWarnings } from "@/lib/notice/stage-order";
+import { feeWarnings, stageWarnings } from "@/lib/notice/stage-order";
 
 export type CheckedNotice = {
   /** What is to be stored; null where nothing is known, or where something is wrong. */
@@ -43,7 +43,7 @@ export function checkNoticeValues(values: JobFormValues): CheckedNotice {
     notice,
     issues: contradictionsOf(notice, values.deadline).map(placed),
     doubts: doubtsOf(notice, values.deadline).map(placed),
-    warnings: stageWarnings(notice).map(placed),
+    warnings: [...feeWarnings(notice, values.deadline), ...stageWarnings(notice)].map(placed),
   };
 }
 
