@@ -12,7 +12,8 @@ jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh() {}, push }) 
 beforeEach(() => push.mockClear());
 
 describe("a scheduled job that was published while its form is open", () => {
-  const job = storedJob({ status: "scheduled", publishAt: "2026-11-21T06:30:00.000Z" });
+  // Before the form itself asks what has become of it.
+  const job = storedJob({ status: "scheduled", publishAt: new Date(Date.now() + 3_600_000).toISOString() });
   const current = storedJob({ status: "published", version: 2 });
   const conflict = { message: "First", job: current, savedBy: "the site", savedAt: "2026-11-21T06:30:04.000Z" };
   const refused = () => Response.json(conflict, { status: 409 });
