@@ -28,7 +28,12 @@ export type JobPage = { jobs: JobDto[]; total: number };
  */
 export async function searchJobs(filters: JobFilters, now: Date): Promise<JobPage> {
   const { ids, counts } = await idsOfPage(filters, now);
-  return { jobs: await readPublic((client) => readJobs(ids, client)), total: totalOf(counts, filters) };
+  return { jobs: await readRows(ids), total: totalOf(counts, filters) };
+}
+
+/** The rows of a list by their numbers, in their order. */
+export function readRows(ids: readonly number[]): Promise<JobDto[]> {
+  return readPublic((client) => readJobs(ids, client));
 }
 
 /** The numbers of the jobs of a page of a list in its order, and how many the list holds: from the index, without a row of the table. */

@@ -1,5 +1,5 @@
 import type { Language } from "@/lib/i18n/languages";
-import { searchJobs } from "@/lib/jobs/queries";
+import { idsOfPage, readRows } from "@/lib/jobs/queries";
 import type { JobFilters } from "@/lib/jobs/schema";
 import { type ListDays, listDays, type OrderedQuestion } from "@/lib/jobs/search/criteria";
 import { type Bitset, countBits, hasBit, intersect } from "@/lib/jobs/search/index/bitset";
@@ -15,7 +15,7 @@ import { valuesOf } from "@/lib/query-params";
 
 /** Rows of all India shown below a list of places. */
 const ROWS = 3;
-/** So many rows of all India are looked through for some that the list itself does not hold. */
+/** So many of all India are looked through for some that the list itself does not hold. */
 const MAX_LOOKED_AT = 100;
 
 /**
@@ -30,9 +30,10 @@ export async function readAllIndia(filters: JobFilters, now: Date): Promise<AllI
   const all = await openRows(index, asked, days);
   const listed = intersect(all, await openRows(index, filters, days));
   const limit = Math.min(ROWS + countBits(listed), MAX_LOOKED_AT);
-  const { jobs } = await searchJobs({ ...asked, limit }, now);
+  const { ids } = await idsOfPage({ ...asked, limit }, now);
+  const shown = ids.filter((id) => !hasBit(listed, index.rowOf(id))).slice(0, ROWS);
   return {
-    jobs: jobs.filter(({ id }) => !hasBit(listed, index.rowOf(id))).slice(0, ROWS),
+    jobs: await readRows(shown),
     total: countBits(all) - countBits(listed),
     all: countBits(all),
     place,
