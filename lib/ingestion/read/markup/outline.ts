@@ -27,8 +27,16 @@ function outlineOf($: CheerioAPI): ReadonlyMap<Element, readonly Section[]> {
 }
 
 /** What a heading stands in, but for what is around it alone: `<div><h3>Archive</h3></div>`. */
-function holderOf({ parent }: Element): ParentNode | null {
-  let holder: ParentNode | null = parent;
-  while (holder !== null && holder.children.filter(isTag).length === 1 && holder.parent) holder = holder.parent;
-  return holder;
+function holderOf(heading: Element): ParentNode | null {
+  let outermost: Element = heading;
+  while (outermost.parent && isTag(outermost.parent) && isAlone(outermost)) outermost = outermost.parent;
+  return outermost.parent;
+}
+
+/** Whether nothing stands beside an element. Asked of what is next to it: a page may have all its headings in one block. */
+function isAlone({ prev, next }: Element): boolean {
+  let [before, behind] = [prev, next];
+  while (before && !isTag(before)) before = before.prev;
+  while (behind && !isTag(behind)) behind = behind.next;
+  return !before && !behind;
 }
