@@ -45,7 +45,7 @@ self.addEventListener("message", (event) => {
   const { data, source } = event;
   if (data === "shown-from-cache?") source.postMessage({ keptAt: shownFromCache.get(source.id) ?? null });
   else if (data === "read-before") event.waitUntil(keepReadBefore(source.url));
-  else if (Array.isArray(data?.saved)) event.waitUntil(keepSaved(data));
+  else if (Array.isArray(data?.saved)) event.waitUntil(keepSavedInTurn(data));
   else if (data?.reminders !== undefined) event.waitUntil(keepReminders(data.reminders));
 });
 
@@ -147,11 +147,23 @@ async function file(event) {
   return response;
 }
 
+/** The newest word of what is saved, and the work on those before it. */
+let newestSaved;
+let keepingSaved = Promise.resolve();
+
+/** One word after the other, and an older one goes no further: what it still fetched would be kept after the newer one had forgotten it. */
+function keepSavedInTurn(data) {
+  newestSaved = data;
+  keepingSaved = keepingSaved.then(() => keepSaved(data)).catch(() => undefined);
+  return keepingSaved;
+}
+
 /**
  * Keeps the pages of the jobs that are saved now, `list`, where they are listed, and what both need to run; forgets those of jobs that are
  * saved no more. What is there already is not asked for again.
  */
-async function keepSaved({ saved, list, files }) {
+async function keepSaved(data) {
+  const { saved, list, files } = data;
   const cache = await caches.open(SAVED);
   const wanted = (saved.length > 0 ? [list, ...saved] : []).filter(isOfSaved).slice(0, MAX_SAVED);
   const paths = new Set(wanted.map((address) => new URL(address, location.origin).pathname));
@@ -159,6 +171,7 @@ async function keepSaved({ saved, list, files }) {
   const needed = new Set(saved.length > 0 ? (files ?? []).filter(isFile) : []);
   for (const path of needed) await keepFile(path);
   for (const address of wanted) {
+    if (data !== newestSaved) return;
     if (await isWhole(cache, address, list)) continue;
     const response = await fetch(address);
     if (!response.ok || !isShared(response)) continue;

@@ -137,13 +137,29 @@ it("keeps an answer that comes too late to be shown for the next time", async ()
   expect(await shown("/job/1")).toBe("later");
 });
 
-it("keeps of the list of saved jobs the files that are run, and reads it anew once files of the build that it was read with have left", async () => {
-  const saved = async () => {
-    const waits: Promise<unknown>[] = [];
-    const data = { saved: ["/job/1"], list: "/saved", files: [] };
-    handlers.get("message")?.({ data, waitUntil: (given: Promise<unknown>) => waits.push(given) });
-    await Promise.all(waits);
+/** The page says which jobs are saved; ends once what it says is kept. */
+async function saved(...jobs: string[]): Promise<void> {
+  const waits: Promise<unknown>[] = [];
+  const data = { saved: jobs, list: "/saved", files: [] };
+  handlers.get("message")?.({ data, waitUntil: (given: Promise<unknown>) => waits.push(given) });
+  await Promise.all(waits);
+}
+
+it("keeps nothing of a job that is saved no more, though its page was still on the way", async () => {
+  let arrives: () => void = () => undefined;
+  const onTheWay = new Promise<void>((resolve) => (arrives = resolve));
+  network = async (path) => {
+    await onTheWay;
+    return answer(path);
   };
+  const words = [saved("/job/1", "/job/2"), saved("/job/2"), saved()];
+  await Promise.resolve();
+  arrives();
+  await Promise.all(words);
+  expect([...(kept.get("niyukti-saved-1")?.keys() ?? [])]).toEqual([]);
+});
+
+it("keeps of the list of saved jobs the files that are run, and reads it anew once files of the build that it was read with have left", async () => {
   const listOf =
     (build: string): Network =>
     async (path) =>
@@ -153,14 +169,14 @@ it("keeps of the list of saved jobs the files that are run, and reads it anew on
           : `${path} of ${build}`,
       );
   network = listOf("first");
-  await saved();
+  await saved("/job/1");
   network = listOf("second");
-  await saved();
+  await saved("/job/1");
   expect([...(kept.get("niyukti-files-1")?.keys() ?? [])]).toEqual([addressOf("/_next/static/chunks/first.js")]);
   const held = () => kept.get("niyukti-saved-1")?.get(addressOf("/saved"))?.clone().text();
   expect(await held()).toContain("first.js");
   kept.get("niyukti-files-1")?.clear();
-  await saved();
+  await saved("/job/1");
   expect(await held()).toContain("second.js");
   expect(await kept.get("niyukti-saved-1")?.get(addressOf("/job/1"))?.clone().text()).toBe("/job/1 of first");
 });
