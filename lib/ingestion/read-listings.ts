@@ -3,6 +3,7 @@ import { atOnce, inTurns } from "@/lib/ingestion/in-turns";
 import { byFirstPosting, isNewer, pageBesideName, sameOnPage } from "@/lib/ingestion/one-page";
 import { waitingWithOwnNames, withOwnNames } from "@/lib/ingestion/own-names";
 import type { ListingRow } from "@/lib/ingestion/parse/columns";
+import { withCorrigenda } from "@/lib/ingestion/parse/corrigenda";
 import { DateOrders } from "@/lib/ingestion/parse/date-orders";
 import { losesDigits } from "@/lib/ingestion/parse/deadline-of";
 import { type Accepted, type FileContext, listingOf, type Refused } from "@/lib/ingestion/parse/listing-of";
@@ -68,7 +69,8 @@ function* listingsOf(file: Rows, { reviewed, host, known }: Options): Generator<
   const accepted: Accepted[] = [];
   const refused: Refused[] = [];
   const waiting: WaitingRow[] = [];
-  for (const row of withNotes(file.rows)) {
+  // What a source announces is attached to its recruitment (lib/announcements); a file is read once.
+  for (const row of withNotes(host === undefined ? withCorrigenda(file.rows) : file.rows)) {
     yield;
     const read = readRow(row, context, reviewed);
     if ("job" in read) accepted.push(read);

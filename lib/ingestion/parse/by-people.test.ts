@@ -32,6 +32,14 @@ it("says a fee and an age that have a column for some people each with these peo
   expect(told({ "Fee details": "Rs 500", "Age limit in years": "18-30" })).toEqual(["Rs 500", "18-30"]);
 });
 
+it("says beside a fee of all others what some people pay, of whom a column of their own says it", () => {
+  const feeOf = (record: Record<string, unknown>) => toListingRow(1, record).cells.applicationFee;
+  expect(feeOf({ Fee: "Rs 500", "Fee (SC/ST)": "Rs 100", "Fee (Women)": "Nil" })).toBe("Rs 500; SC/ST: Rs 100; Women: Nil");
+  expect(feeOf({ "Fee (SC/ST)": 100, "Application Fee (in Rs.)": 500 })).toBe("500; SC/ST: 100");
+  expect(feeOf({ Fee: "Rs 500", "Fee (SC/ST)": "-" })).toBe("Rs 500");
+  expect(feeOf({ Fee: "-", "Fee (SC/ST)": "Nil" })).toBe("SC/ST: Nil");
+});
+
 it("shows a column that says a fee for some people as one that is read, unless a person said otherwise", () => {
   const fields = (map?: ColumnMap) => columnsOf(["Post", "Fee - SC/ST", "Fee-Women"], map).map(({ field }) => field);
   expect(fields()).toEqual(["title", "applicationFee", "applicationFee"]);

@@ -30,7 +30,7 @@ export function fieldByPeople(header: string): Field | null {
 
 /**
  * A row whose columns of the fee or the age of some people each, "Fee (Gen/OBC)" and "Fee (SC/ST)", are one that tells all with its people, in the place of the first:
- * what is so for some is said of nobody else.
+ * what is so for some is said of nobody else. A "Fee" beside them is what all others pay, and tells theirs too.
  * @param isSaid whether a person has said what the column of this name is
  */
 export function toldByPeople(row: Row, isSaid: (header: string) => boolean): Row {
@@ -42,12 +42,28 @@ export function toldByPeople(row: Row, isSaid: (header: string) => boolean): Row
     const fact = told.get(part.field) ?? { first: `${part.name} (${part.people})`, says: [] };
     told.set(part.field, fact);
     rest[header] = "";
-    if ((typeof value === "string" && !NOTHING.test(value)) || typeof value === "number")
-      fact.says.push(`${part.people}: ${value}`);
+    if (isTold(value)) fact.says.push(`${part.people}: ${value}`);
   }
   if (told.size === 0) return row;
   for (const { first, says } of told.values()) rest[first] = says.join("; ");
+  const { says = [] } = told.get("applicationFee") ?? {};
+  const ofOthers =
+    says.length > 0 ? Object.keys(row).find((header) => !isSaid(header) && isFeeOfOthers(header, row[header])) : undefined;
+  if (ofOthers !== undefined) rest[ofOthers] = [row[ofOthers], ...says].join("; ");
   return { ...row, ...rest };
+}
+
+/** Whether a column says a fee without saying whose: "Fee", "Fee (in Rs.)". */
+function isFeeOfOthers(header: string, value: unknown): boolean {
+  const name = header
+    .replace(/\([^()]*\)/g, " ")
+    .trim()
+    .toLowerCase();
+  return FIELD_OF.get(name) === "applicationFee" && partOf(header) === null && isTold(value);
+}
+
+function isTold(value: unknown): boolean {
+  return typeof value === "number" || (typeof value === "string" && !NOTHING.test(value));
 }
 
 function partOf(header: string): Part | null {

@@ -1,4 +1,5 @@
-import type { Element } from "domhandler";
+import type { CheerioAPI } from "cheerio/slim";
+import { type Element, isTag } from "domhandler";
 import { closedGroupIn, isGroup } from "@/lib/ingestion/parse/closed-groups";
 import type { Grid } from "@/lib/ingestion/read/markup/grid";
 import { headingsOver } from "@/lib/ingestion/read/markup/outline";
@@ -25,18 +26,56 @@ export function toldInRows(rows: readonly (readonly string[])[]): ToldAbove {
 
 /** What is told above the names of a table of a page: in its first rows, its caption, what stands between it and the table before it, and the headings of its sections. What stands before the nearest of these is of another section. */
 export function toldAbove({ $ }: Page, table: Element, rows: Grid): ToldAbove {
-  const [own, around] = [$(table), $(table).parent("div, section, article, center, figure")];
-  const before = [own, around].flatMap((from) => from.prevUntil("table, :has(table)").slice(0, NEAREST).toArray());
-  const near = [...own.children("caption").toArray(), ...before];
+  const told = toldOnPage($);
+  const around = $(table).parent("div, section, article, center, figure").toArray();
+  const before = [table, ...around].flatMap((from) => nearestBefore(from, told));
+  const near = [...$(table).children("caption").toArray(), ...before].map(told.by);
   const texts = rows.map((cells) => cells.map(({ text }) => text));
-  const isLink = (element: Element) => $(element).is(LINK) || $(element).find(LINK).length > 0;
-  const first = near.findIndex((element) => $(element).is(HEADING) || $(element).find(HEADING).length > 0);
+  const first = near.findIndex(({ hasHeading }) => hasHeading);
   const inSection = first < 0 ? near : near.slice(0, first + 1);
-  const headings = [...inSection, ...headingsOver($, table)]
-    .filter((element) => !isLink(element))
-    .map((element) => textOf(element, MAX_TITLE));
-  const titles = [...near, ...$("h1").toArray()].map((element) => textOf(element, MAX_TITLE));
-  return toldBy([...texts.flat(), ...titles], [...headingsIn(texts), ...headings]);
+  const headings = [...inSection, ...headingsOver($, table).map(told.by)].filter(({ isLink }) => !isLink).map(({ text }) => text);
+  const ofTable = toldBy([...texts.flat(), ...near.map(({ text }) => text)], [...headingsIn(texts), ...headings]);
+  return { ...(told.isPlan && { isPlan: true as const }), ...ofTable };
+}
+
+/** What an element above a table tells. */
+type Told = { text: string; isLink: boolean; hasHeading: boolean; hasTable: boolean };
+/** What the elements of a page tell, each looked at once however many tables stand below it, and whether its main heading calls it a plan. */
+type ToldOnPage = { by: (element: Element) => Told; isPlan: boolean };
+
+const pages = new WeakMap<CheerioAPI, ToldOnPage>();
+
+function toldOnPage($: CheerioAPI): ToldOnPage {
+  const known = pages.get($);
+  if (known) return known;
+  const told = new Map<Element, Told>();
+  const by = (element: Element) => {
+    const one = told.get(element) ?? toldByElement($, element);
+    told.set(element, one);
+    return one;
+  };
+  const isPlan = $("h1")
+    .toArray()
+    .some((heading) => isTitleOfPlan(textOf(heading, MAX_TITLE)));
+  const page = { by, isPlan };
+  pages.set($, page);
+  return page;
+}
+
+function toldByElement($: CheerioAPI, element: Element): Told {
+  const isOrHas = (selector: string) => $(element).is(selector) || $(element).find(selector).length > 0;
+  return { text: textOf(element, MAX_TITLE), isLink: isOrHas(LINK), hasHeading: isOrHas(HEADING), hasTable: isOrHas("table") };
+}
+
+/** The nearest elements before one, up to a table. */
+function nearestBefore(from: Element, told: ToldOnPage): Element[] {
+  const nearest: Element[] = [];
+  for (let node = from.prev; node && nearest.length < NEAREST; node = node.prev) {
+    if (!isTag(node)) continue;
+    if (told.by(node).hasTable) break;
+    nearest.push(node);
+  }
+  return nearest;
 }
 
 /** The texts that stand alone in a row, the last row first. */
@@ -47,8 +86,12 @@ function headingsIn(rows: readonly (readonly string[])[]): string[] {
   });
 }
 
+function isTitleOfPlan(text: string): boolean {
+  return text.length <= MAX_TITLE && PLAN.test(text);
+}
+
 function toldBy(titles: readonly string[], headings: readonly string[]): ToldAbove {
-  const isPlan = titles.some((text) => text.length <= MAX_TITLE && PLAN.test(text));
+  const isPlan = titles.some(isTitleOfPlan);
   const closed = closedGroupIn(headings);
   return { ...(isPlan && { isPlan }), ...(closed !== undefined && { closed }) };
 }

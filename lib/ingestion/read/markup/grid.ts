@@ -1,11 +1,13 @@
 import type { CheerioAPI } from "cheerio/slim";
-import type { Element } from "domhandler";
+import { Element } from "domhandler";
 import { isHidden, textOf } from "@/lib/ingestion/read/markup/page";
 
 const MAX_SPAN = 100;
 const MAX_PLACES = 2_000_000;
 
 export type Cell = { text: string; element: Element };
+/** What stands where a row ends before the cells do that reach down beside it. */
+const NOTHING: Cell = { text: "", element: new Element("td", {}) };
 /** A table as places, each with the text of the cell that spans it. */
 export type Grid = Cell[][];
 
@@ -46,7 +48,7 @@ export function gridOf($: CheerioAPI, table: Element): Grid {
       }
     }
   }
-  return Array.from(grid, (row) => Array.from(row ?? [], (cell) => cell ?? { text: "", element: table }));
+  return Array.from(grid, (row) => Array.from(row ?? [], (cell) => cell ?? NOTHING));
 }
 
 function spanOf({ attribs }: Element, name: "colspan" | "rowspan"): number {

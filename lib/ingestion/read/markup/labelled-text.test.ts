@@ -28,6 +28,14 @@ it("goes on with a fee and an age in the lines below, for the people that these 
     ageLimit: "18-35 years; OBC: 38 years",
   });
   expect(labelledIn("Fee: Rs. 500\nUR: 20\nSC: 5")).toEqual([["Fee", "Rs. 500"]]);
+  expect(labelledIn("Fee: Rs. 500\nUR: 120\nSC: 130 posts")).toEqual([["Fee", "Rs. 500"]]);
+  expect(labelledIn("Fee: Rs. 500; UR: 120; SC: 30; Age: 18-30; OBC: 33")).toEqual([
+    ["Fee", "Rs. 500"],
+    ["Age", "18-30; OBC: 33"],
+  ]);
+  expect(labelledIn("Fee: Rs. 500; SC: 250\nPwBD: 100")).toEqual([["Fee", "Rs. 500; SC: 250; PwBD: 100"]]);
+  expect(labelledIn("Fee: UR: Rs. 500\nSC: 250")).toEqual([["Fee", "UR: Rs. 500; SC: 250"]]);
+  expect(labelledIn("Fee:\nUR: 500\nSC: 250")).toEqual([["Fee", "UR: 500; SC: 250"]]);
   expect(labelledIn("Age: 18-30\nGeneral Instructions: read all of the notice")).toEqual([["Age", "18-30"]]);
   expect(labelledIn("Age: 18-30\nVacancies by category\nUR: 20")).toEqual([["Age", "18-30"]]);
   expect(labelledIn("Qualification: Degree\nFee:\nUR: Rs. 500\nSC: Nil")).toEqual([

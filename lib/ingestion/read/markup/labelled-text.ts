@@ -29,7 +29,7 @@ export function labelledIn(text: string): Labelled[] {
     const said = line.trim();
     for (const one of own) found.push(one);
     if (own.length > 0) fact = own.at(-1);
-    else if (fact && isOfPeople(said, fieldOf(fact[0]))) {
+    else if (fact && isOfPeople(said, fact)) {
       if (fact[1] === "") found.push(fact);
       fact[1] = fact[1] === "" ? said : `${fact[1]}; ${said}`;
     } else if (said !== "") fact = [LABEL_ALONE.exec(said)?.[1] ?? "", ""];
@@ -49,8 +49,25 @@ const GENERAL_MATTERS =
   /\bgeneral\s+(?:instructions?|information|conditions?|terms|notes?|guidelines?|managers?|knowledge|enquir\w+|quer\w+)\b/iu;
 const MONEY = /₹|\brs\b|रु|\/-|\d{3}|\bnil\b|\bfree\b|\bexempt|\bno fee|शून्य|निः?शुल्क/iu;
 
-function isOfPeople(line: string, field: Field | null): boolean {
-  if (!BY_PEOPLE.has(field)) return false;
+/** What is counted first where posts are counted by people. */
+const FIRST_OF_COUNTS = /^\W*(?:ur|gen(?:eral)?|unreserved|अनारक्षित|सामान्य)\W*$/iu;
+/** What all pay is said shortly, and what goes on with a longer fee is read in the time of its length. */
+const MAX_FEE_OF_ALL = 200;
+const MONEY_SIGN = /₹|\brs\b|रु|\/-/iu;
+const BARE_FIGURE = /^\d[\d,]*\s*(?:posts?|vacanc\w*|पद)?\W*$/iu;
+
+/** Whether a line begins to count posts behind a fee that all pay: "UR: 120" behind "Application fee: Rs 500". */
+function beginsCounts(line: string, [label, told]: Labelled): boolean {
+  if (fieldOf(label) !== "applicationFee" || told.length > MAX_FEE_OF_ALL) return false;
+  const [, people = "", value = ""] = OF_PEOPLE.exec(line) ?? [];
+  const [ofAll = ""] = told.split(";");
+  const isOfAll = MONEY_SIGN.test(ofAll) && !OF_PEOPLE.exec(ofAll)?.[1]?.match(OF_SOME_POSTS);
+  return isOfAll && FIRST_OF_COUNTS.test(people) && BARE_FIGURE.test(value);
+}
+
+function isOfPeople(line: string, fact: Labelled): boolean {
+  const field = fieldOf(fact[0]);
+  if (!BY_PEOPLE.has(field) || beginsCounts(line, fact)) return false;
   const [, people = "", value = ""] = OF_PEOPLE.exec(line) ?? [];
   if (GENERAL_MATTERS.test(people)) return false;
   return people.match(OF_SOME_POSTS) !== null && (field !== "applicationFee" || MONEY.test(value));
@@ -58,11 +75,15 @@ function isOfPeople(line: string, field: Field | null): boolean {
 
 function labelledInLine(line: string): Labelled[] {
   const found: Labelled[] = [];
+  let areCounts = false;
   for (const part of line.split(";").map((text) => text.trim())) {
     const [, label = "", value = ""] = LABELLED.exec(part) ?? [];
     const last = found.at(-1);
-    if (label !== "" && label.length <= MAX_LABEL_LENGTH && isLabel(label)) found.push([label, value.trim()]);
-    else if (last && part !== "" && BY_PEOPLE.has(fieldOf(last[0]))) last[1] = `${last[1]}; ${part}`;
+    if (last && beginsCounts(part, last)) areCounts = true;
+    if (label !== "" && label.length <= MAX_LABEL_LENGTH && isLabel(label)) {
+      found.push([label, value.trim()]);
+      areCounts = false;
+    } else if (last && part !== "" && BY_PEOPLE.has(fieldOf(last[0])) && !areCounts) last[1] = `${last[1]}; ${part}`;
   }
   return found;
 }

@@ -80,7 +80,10 @@ function entriesOf(page: Page, { table, grid, heading }: ReturnType<typeof table
     headings.some((cells) => row.every(({ text }, place) => text === cells[place]?.text));
   const rows = withoutUnseen(withoutSums(names, grid.slice(below)).filter((row) => !isHeading(row)));
   const above: Above = { row: [] };
-  const told = rows.map((row) => row.map((cell) => cellValue(page, cell))).map((row) => withoutMarks(row, above));
+  // A cell that spans others is in all their places.
+  const values = new Map<Cell, string>();
+  for (const cell of new Set(rows.flat())) values.set(cell, cellValue(page, cell));
+  const told = rows.map((row) => row.map((cell) => values.get(cell) ?? "")).map((row) => withoutMarks(row, above));
   const entries = namedRows([names, ...told.map((row) => underHeads(heads, row))], maxColumns).flatMap((entry, index) => {
     if (Object.keys(entry.record).length === 0) return [];
     const elements = [...new Set(rows[index]?.map(({ element }) => element))];
@@ -105,9 +108,9 @@ function withoutUnseen(rows: Grid): Grid {
 
 /** Where a cell only says "Click here", its address is what it says. */
 function cellValue(page: Page, { text, element }: Cell): string {
-  const href = page.$(element).find("a[href]").attr("href");
   const isMenu = text === "" || isMenuText(text) || /^(?:click|download|view|apply|pdf|link)\b.{0,25}$/i.test(text);
-  return href !== undefined && isMenu ? (page.absolute(href) ?? text) : text;
+  const href = isMenu ? page.$(element).find("a[href]").attr("href") : undefined;
+  return href === undefined ? text : (page.absolute(href) ?? text);
 }
 
 function uniqueNames(names: readonly string[]): string[] {
