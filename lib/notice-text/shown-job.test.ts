@@ -50,7 +50,7 @@ it("gives a dialog every text finished: in Hindi or marked as English, set by th
   expect(shown.steps).toEqual([{ text: "लिखित परीक्षा" }, { text: "A long stare", lang: "en" }]);
   expect(shown.paragraphs).toEqual([
     { text: "Keeps files.", lang: "en" },
-    { text: "And registers – daily.", lang: "en" },
+    { text: "And registers\u00a0– daily.", lang: "en" },
   ]);
 });
 

@@ -12,8 +12,8 @@ const COUNTED = new RegExp(String.raw`(?<=\d) (?=(?:${UNITS})(?![\p{L}\p{M}]))`,
 const ADDRESS = /(?<!\S)\S*?(?:\/\/|@|www\.)\S*/g;
 
 /**
- * A published text as the site sets it: "Rs 16,600-52,400" is "₹16,600–52,400", " - " an en dash, "Sept" is "Sep", a figure stays
- * with its unit, and a range with both its ends. The stored text stays as published (wording.md, "Display of source texts").
+ * A published text as the site sets it: "Rs 16,600-52,400" is "₹16,600–52,400", " - " an en dash that begins no line, "Sept" is "Sep", a figure
+ * stays with its unit, and a range with both its ends. The stored text stays as published (wording.md, "Display of source texts").
  */
 export function typeset(text: string): string {
   const addresses = text.match(ADDRESS) ?? [];
@@ -27,7 +27,7 @@ function typesetPart(text: string): string {
     .replace(/(?<=\d)\/-(?![\w-])/g, "")
     .replace(/(?<=\d)\s-\s(?=₹?\d)/g, "-")
     .replace(RANGE, "$1–\u2060$2")
-    .replace(/(?<=\S)\s+-{1,2}\s+(?=\S)/g, " – ")
+    .replace(/(?<=\S)\s+-{1,2}\s+(?=\S)/g, "\u00a0– ")
     .replace(/\bSept\b\.?/g, "Sep")
     .replace(/\.{3}/g, "…")
     .replace(COUNTED, "\u00a0");

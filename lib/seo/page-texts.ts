@@ -5,6 +5,7 @@ import { saidText } from "@/lib/jobs/job/values";
 import type { JobDetailDto, PositionDto } from "@/lib/jobs/schema";
 import { shownBody, shownTitle } from "@/lib/notice-text/shown-job";
 import { shownText } from "@/lib/notice-text/shown-text";
+import { asWritten } from "@/lib/notice-text/typeset";
 import { endsInBody, partsOf, translatedWithoutBody } from "@/lib/seo/post-title";
 
 /** In signs: of a description what search engines show, of a title what they read and none shows more of. */
@@ -25,7 +26,7 @@ export function pageTitleOf(job: JobDetailDto, post: PositionDto | undefined, la
 
 function titleParts(job: JobDetailDto, post: PositionDto | undefined, language: Language) {
   const { title: published, recruitingOrganization } = job;
-  const title = post ? shownText(post.positionName, "post", language).text : shownTitle(job, language).text;
+  const title = asWritten(post ? shownText(post.positionName, "post", language).text : shownTitle(job, language).text);
   const isDividedAlike = language === "en" || translatedWithoutBody(title, published, recruitingOrganization) !== title;
   if (!post && isDividedAlike && endsInBody(published, recruitingOrganization)) {
     const { post: name, ending } = partsOf(title);

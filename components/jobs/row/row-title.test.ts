@@ -7,7 +7,7 @@ it.each([
   ["Specialist Grade III - UPSC", UPSC, "Specialist Grade III"],
   ["Technician A - DRDO CEPTAM", "Centre for Personnel Talent Management (CEPTAM), DRDO", "Technician A"],
   // What follows says more than the body does.
-  ["Multi Tasking Staff - SSC MTS", "Staff Selection Commission (SSC)", "Multi Tasking Staff – SSC MTS"],
+  ["Multi Tasking Staff - SSC MTS", "Staff Selection Commission (SSC)", "Multi Tasking Staff\u00a0– SSC MTS"],
   ["राजस्व पटवारी सीधी भर्ती - राजस्थान कर्मचारी चयन बोर्ड", "राजस्थान कर्मचारी चयन बोर्ड (RSSB)", "राजस्व पटवारी सीधी भर्ती"],
   [" - UPSC", UPSC, " - UPSC"],
   ["Group-IV", UPSC, "Group-IV"],
