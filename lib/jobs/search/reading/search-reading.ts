@@ -29,5 +29,5 @@ export function eachOnce(parts: readonly Part[]): Part[] {
 /** What a reading asks for. Of what is left away because nothing has all of it nothing is asked, be it a place or a level. */
 export function askedByReading({ parts, dropped = [], soft, without = [] }: SearchReading): Asked {
   const kept = parts.filter((part) => !without.includes(part));
-  return askedBy(kept, without.length > 0 ? dropped.slice(1) : dropped, soft);
+  return askedBy(kept, without.length > 0 ? dropped.slice(1) : dropped, soft, without);
 }

@@ -1,9 +1,10 @@
 import { bodyMark, seatMark } from "@/lib/bodies/marks/body-marks";
 import type { Qualification } from "@/lib/jobs/schema";
 import { bodiesOf } from "@/lib/jobs/search/words/body-names";
+import { contraryTo } from "@/lib/jobs/search/words/lacking/contrary";
 import { inHead as inHeads } from "@/lib/jobs/search/words/marked";
 import { namesOfPlace } from "@/lib/jobs/search/words/place-words";
-import type { Form, Term, WordQuery } from "@/lib/jobs/search/words/query";
+import type { Alternative, Form, Term, WordQuery } from "@/lib/jobs/search/words/query";
 import { beginnings, together } from "@/lib/jobs/search/words/spellings";
 import { namesTerm, phrasesOf, plainTerm } from "@/lib/jobs/search/words/terms";
 import { asWords, type Part, understand } from "@/lib/jobs/search/words/understand";
@@ -21,10 +22,16 @@ export type Dropped = readonly (readonly (readonly Part[])[])[];
 export type Asked = { saidPlace?: SaidPlace; saidLevel?: SaidLevel; search?: WordQuery };
 
 /**
- * What the parts of a search ask for together, behind which come step by step finds that lack some parts (`dropped`, of each step sets of them). Signs alone, such as "%",
- * are found nowhere; words that say nothing stand for every job.
+ * What the parts of a search ask for together, behind which come step by step finds that lack some parts (`dropped`, of each step sets of them), last among
+ * them those whose titles say the contrary. `lacking` are parts of the search that all finds lack. Signs alone, such as "%", are found nowhere; words that
+ * say nothing stand for every job.
  */
-export function askedBy(parts: readonly Part[], dropped: Dropped = [], soft: readonly (readonly Part[])[] = []): Asked {
+export function askedBy(
+  parts: readonly Part[],
+  dropped: Dropped = [],
+  soft: readonly (readonly Part[])[] = [],
+  lacking: readonly Part[] = [],
+): Asked {
   if (parts.length === 0) return { search: [] };
   const asked = parts.filter(({ isLeftOut }) => !isLeftOut);
   const termsOf = (some: readonly Part[]) => besideOthers(some.flatMap((part) => termOf(part) ?? []));
@@ -32,7 +39,9 @@ export function askedBy(parts: readonly Part[], dropped: Dropped = [], soft: rea
   const without = parts.filter(({ isLeftOut }) => isLeftOut).map(plainTerm);
   const phrases = phrasesOf(asked);
   const partial = dropped.flatMap((sets, at) =>
-    sets.map((some) => ({ terms: termsOf(asked.filter((part) => !some.includes(part))), without, step: at + 1 })),
+    sets.flatMap((some) =>
+      contraryLast({ terms: termsOf(asked.filter((part) => !some.includes(part))), without, step: at + 1 }, some),
+    ),
   );
   const softened = soft.map((some, at) => ({
     terms: termsOf(some).map(calledSo),
@@ -42,12 +51,24 @@ export function askedBy(parts: readonly Part[], dropped: Dropped = [], soft: rea
   }));
   return {
     ...(terms.length + without.length > 0 && {
-      search: [{ terms, without, ...(phrases && { phrases }) }, ...partial, ...softened],
+      search: [...contraryLast({ terms, without, ...(phrases && { phrases }) }, lacking), ...partial, ...softened],
     }),
     ...placesSaid(asked),
     ...levelsSaid(asked),
   };
 }
+
+/** An alternative whose finds lack some parts; where titles may say their contrary, those that do come half a step behind the others. */
+function contraryLast(one: Alternative, lacking: readonly Part[]): Alternative[] {
+  const contrary = contraryTo(lacking);
+  if (contrary.length === 0) return [one];
+  return [
+    { ...one, without: [...one.without, ...contrary] },
+    { ...one, step: (one.step ?? 0) + HALF_A_STEP },
+  ];
+}
+
+const HALF_A_STEP = 0.5;
 
 /** What some parts ask for as titles, posts and bodies have it, at the places and levels that are among them. */
 export function askedInHeads(parts: readonly Part[]): Asked {

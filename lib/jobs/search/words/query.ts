@@ -28,7 +28,7 @@ export type Term = {
 
 /**
  * What a search for words asks of a job: any of these alternatives, each by all its terms and by none of those that it leaves out. One with a `step` asks for
- * less than was typed, the later the step the less: its finds come behind. `phrases` are words that were typed beside each other, as they were and by their own names.
+ * less than was typed, the later the step the less, by halves where titles say the contrary: its finds come behind. `phrases` are words that were typed beside each other, as they were and by their own names.
  */
 export type WordQuery = readonly Alternative[];
 export type Alternative = {

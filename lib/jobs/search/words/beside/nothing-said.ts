@@ -25,12 +25,14 @@ function ageSaid(text: string): string[] {
 const SUBJECT = "(?:subjects?|streams?|disciplines?|facult(?:y|ies)|trades?|branch|vishay|vishy|विषय|विषयों|स्ट्रीम|संकाय|ट्रेड)";
 const NO_EXPERIENCE =
   "(?:without|no|zero|bina|बिना)(?: any)?(?: work)? (?:experience|exp|anubhav|अनुभव)(?: (?:ke|wali|के|वाली))?|(?:experience|anubhav|अनुभव) (?:ke |के )?(?:bina|बिना)";
+const NO_INTERVIEW =
+  "(?:without|no|bina|बिना)(?: any)? (?:interviews?|sakshatkar|इंटरव्यू|साक्षात्कार)(?: (?:ke|wali|के|वाली))?|(?:interview|sakshatkar|इंटरव्यू|साक्षात्कार) (?:ke |के )?(?:bina|बिना)";
 /**
- * "any stream", "kisi bhi vishay", "किसी भी विषय से"; and "sidhi bharti", which is recruitment without a test and not recruitment at Sidhi; "without experience", which no notice is called: phrases of words
+ * "any stream", "kisi bhi vishay", "किसी भी विषय से"; and "sidhi bharti", which is recruitment without a test and not recruitment at Sidhi; "without experience" and "without interview", which no notice is called: phrases of words
  * that by themselves may say something.
  */
 const PHRASE = new RegExp(
-  `(?<![\\p{L}\\p{M}\\p{N}])(?:(?:any|kisi(?: bhi)?|किसी(?: भी)?) ${SUBJECT}(?: (?:me|mein|se|में|से))?|sidhi (?:bharti|bharati|bhartiyan|niyukti)|${NO_EXPERIENCE})(?![\\p{L}\\p{M}\\p{N}])`,
+  `(?<![\\p{L}\\p{M}\\p{N}])(?:(?:any|kisi(?: bhi)?|किसी(?: भी)?) ${SUBJECT}(?: (?:me|mein|se|में|से))?|sidhi (?:bharti|bharati|bhartiyan|niyukti)|${NO_EXPERIENCE}|${NO_INTERVIEW})(?![\\p{L}\\p{M}\\p{N}])`,
   "gu",
 );
 

@@ -24,7 +24,7 @@ Trained Graduate Teacher | tgt | टीजीटी | प्रशिक्ष�
 Post Graduate Teacher | pgt | postgraduate teacher | पीजीटी
 Primary Teacher | prt | प्राथमिक शिक्षक | पीआरटी | prathmik shikshak | primary school teacher ~ assistant teacher
 Junior Basic Teacher | jbt | जेबीटी
-Teacher | शिक्षक | अध्यापक | टीचर < shikshak | adhyapak | guruji ~ tgt | pgt | prt | trained graduate teacher | post graduate teacher | lecturer | teaching and non teaching | shikshan sahayak | vidya sahayak | vidhya sahayak | teaching faculty | teaching staff
+Teacher | शिक्षक | अध्यापक | टीचर < shikshak | adhyapak | guruji ~ tgt | pgt | prt | trained graduate teacher | post graduate teacher | lecturer | teaching and non teaching | shikshan sahayak | vidya sahayak | vidhya sahayak | teaching faculty | teaching staff | tre
 Teaching Staff | शिक्षण स्टाफ़ | teaching faculty | teaching positions < teaching | शिक्षण | shikshan ~ teacher | tgt | pgt | prt | lecturer | faculty | assistant professor | professor
 Assistant Professor | सहायक प्राध्यापक | सहायक आचार्य | असिस्टेंट प्रोफेसर | सहायक प्रोफेसर | sahayak pradhyapak | asst professor | sahayak acharya ~ faculty
 Associate Professor | सह प्राध्यापक | एसोसिएट प्रोफेसर | सह आचार्य < sah acharya | sah pradhyapak ~ faculty
@@ -32,7 +32,7 @@ Professor | प्राध्यापक | प्रोफेसर < pradhyap
 Senior Research Fellow | srf | एसआरएफ
 Research Associate | रिसर्च एसोसिएट | अनुसंधान सहयोगी
 Scientist | साइंटिस्ट < वैज्ञानिक | vaigyanik ~ वैज्ञानिक | subject matter specialist | scientific officer
-Staff Nurse | स्टाफ़ नर्स | नर्सिंग ऑफिसर | nursing officer | नर्सिंग अधिकारी | sister grade ii | sister grade | nursing sister | sister grade nurse | स्टाफ़ सिस्टर | male nurse | नर्स ग्रेड < sister | सिस्टर | nurse didi | nars didi ~ nurse
+Staff Nurse | स्टाफ़ नर्स | नर्सिंग ऑफिसर | nursing officer | नर्सिंग अधिकारी | sister grade ii | sister grade | nursing sister | sister grade nurse | स्टाफ़ सिस्टर | नर्स ग्रेड < sister | सिस्टर | nurse didi | nars didi ~ nurse | male nurse
 Nurse | नर्स | परिचारिका < nars ~ nursing | nursing officer
 Medical Officer | चिकित्सा अधिकारी | मेडिकल ऑफिसर < mo | chikitsa adhikari ~ mo | gdmo | general duty medical officer
 Doctor | डॉक्टर | चिकित्सक < chikitsak | daktar | daktar sahab ~ medical officer | gdmo | senior resident | junior resident | surgeon | physician | medical specialist | medical consultant | medical practitioner | house surgeon
@@ -58,7 +58,7 @@ Anganwadi | आंगनवाड़ी | आंगनबाड़ी | anganwad
 Veterinary | पशु चिकित्सा | पशुपालन < pashu chikitsa | pashupalan | vet | vetnary | vetenary | vetrinary | vetinary | veternary | vetarinary
 Animal Attendant | पशु परिचर | pashu parichar | pashu paricharak
 Agriculture | कृषि | krishi | agricultural
-General Duty | gd | जीडी
+General Duty | gd | जीडी ~ constable rifleman | constable | rifleman
 `;
 
 /** Exams by all their names, as POSTS has them. */

@@ -6,7 +6,7 @@ Combined Competitive Examination | cce | combined competitive exam | संय�
 BPSC CCE | bihar pcs | bpsc combined competitive | integrated cce
 RAS | rajasthan administrative service | राजस्थान प्रशासनिक सेवा | rajasthan state and subordinate services | आरएएस
 MPPSC State Service | mppsc sse | mppcs | mp pcs | mppsc rajya seva | rajya seva mp
-UP PET | upsssc pet | preliminary eligibility test | प्रारंभिक अर्हता परीक्षा | पीईटी
+UP PET | upsssc pet | preliminary eligibility test | प्रारंभिक अर्हता परीक्षा | पीईटी ~ upsssc
 CET Rajasthan | cet | common eligibility test | समान पात्रता परीक्षा | सीईटी | common entrance test
 AFCAT | air force common admission test | एएफसीएटी | एफकैट | वायु सेना प्रवेश परीक्षा ~ flying branch | ground duty
 INET | indian navy entrance test | indian naval
@@ -34,7 +34,7 @@ TET | teacher eligibility test | शिक्षक पात्रता पर
 CTET | central teacher eligibility test | सीटेट | सीटीईटी | केंद्रीय शिक्षक पात्रता परीक्षा | central tet < sitet ~ teacher eligibility test
 REET | राजस्थान शिक्षक पात्रता | rajasthan eligibility examination for teachers | रीट ~ teacher eligibility test
 STET | secondary teacher eligibility test | एसटीईटी | बिहार एसटीईटी
-TRE | teacher recruitment examination | शिक्षक भर्ती परीक्षा
+TRE | teacher recruitment examination | शिक्षक भर्ती परीक्षा | टीआरई < bpsc tre | बीपीएससी टीआरई ~ teacher | school teacher
 GATE | graduate aptitude test in engineering | गेट | gate score | gate exam | gate through | through gate | gate 2025 | gate 2026
 CUET | common university entrance test | सीयूईटी
 NEET | national eligibility cum entrance test | नीट | neet ug | neet pg | neet ss
