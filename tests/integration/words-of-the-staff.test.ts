@@ -191,8 +191,8 @@ it("asks one search after the other whether it finds something now, and no more 
     running -= 1;
     return found ?? 0;
   });
-  expect(await listEmptySearches(NOW)).toHaveLength(50);
-  expect([most, asked.mock.calls.length]).toEqual([1, 50]);
+  expect(await listEmptySearches(NOW)).toHaveLength(20);
+  expect([most, asked.mock.calls.length]).toEqual([1, 20]);
 });
 
 it("says why a search finds its jobs: how it is read, and by what each job has it", async () => {

@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useFormContext } from "react-hook-form";
 import { ConfirmDialog } from "@/components/admin/confirm-dialog";
 import { Checkbox } from "@/components/ui/checkbox";
@@ -9,7 +9,10 @@ import { withOnePost } from "@/lib/notice/editing/posts";
 
 /** Whether the notice advertises several positions. Turned off it has none of them any more (spec section 4), which is asked before several go. */
 export function SeveralPositions() {
-  const { watch, setValue, getValues, reset } = useFormContext<JobFormValues>();
+  const { watch, setValue, getValues, reset, clearErrors } = useFormContext<JobFormValues>();
+  const isSeveral = watch("useMultiplePositions");
+  // What was wrong with the fields that go now would stay in the summary, with a link that leads nowhere.
+  useEffect(() => clearErrors(isSeveral ? ["qualification", "positions"] : "jobPositions"), [isSeveral, clearErrors]);
   const [toRemove, setToRemove] = useState<string[]>([]);
   const turnOff = () => {
     setToRemove([]);
@@ -27,7 +30,7 @@ export function SeveralPositions() {
     <>
       <Checkbox
         label="The notice advertises several positions"
-        checked={watch("useMultiplePositions")}
+        checked={isSeveral}
         onCheckedChange={change}
         className="sm:col-span-2"
       />

@@ -6,7 +6,7 @@ import { useChangeNames } from "@/components/admin/words/edit-names";
 import { Input, Suggestions } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { counted } from "@/lib/i18n/format";
-import { type EmptySearchRow, NAME_USES, type NameUse } from "@/lib/jobs/search/words/staff/schema";
+import { type EmptySearchRow, MAX_EMPTY_SEARCHES, NAME_USES, type NameUse } from "@/lib/jobs/search/words/staff/schema";
 
 const USES = (Object.keys(NAME_USES) as NameUse[]).map((value) => ({ value, label: NAME_USES[value] }));
 
@@ -16,6 +16,11 @@ export function EmptySearches({ rows, things }: { rows: EmptySearchRow[]; things
   if (rows.length === 0) return <p className="card p-4">Every search of this week found something.</p>;
   return (
     <>
+      {rows.length === MAX_EMPTY_SEARCHES && (
+        <p className="text-muted">
+          The {MAX_EMPTY_SEARCHES} that were searched for most often; others follow once one has a name.
+        </p>
+      )}
       <ul className="grid gap-2">
         {rows.map((row) => (
           <EmptySearch key={row.words} row={row} list={list} />

@@ -3,7 +3,7 @@ import { db } from "@/lib/db";
 import { countJobs } from "@/lib/jobs/search/counts";
 import { SAYS_NOTHING } from "@/lib/jobs/search/words/data/nothing";
 import { fold, wordsOf } from "@/lib/jobs/search/words/fold";
-import type { EmptySearchRow } from "@/lib/jobs/search/words/staff/schema";
+import { type EmptySearchRow, MAX_EMPTY_SEARCHES } from "@/lib/jobs/search/words/staff/schema";
 import { log } from "@/lib/log";
 import { processState } from "@/lib/process-state";
 
@@ -12,7 +12,6 @@ const MAX_LENGTH = 80;
 const MAX_WORDS = 8;
 const MAX_OF_DAY = 2_000;
 const MAX_WAITING = 500;
-const MAX_SHOWN = 50;
 const WRITTEN_EVERY_MS = 10_000;
 const KEPT_DAYS = 28;
 
@@ -71,11 +70,11 @@ export async function listEmptySearches(now: Date): Promise<EmptySearchRow[]> {
   await writeEmptySearches(now);
   const rows = await db().$queryRaw<EmptySearchRow[]>`
     SELECT words, sum(count)::int AS count FROM empty_searches WHERE day > ${addDays(dayInIndia(now), -7)}::date
-    GROUP BY words ORDER BY 2 DESC, words LIMIT ${2 * MAX_SHOWN}`;
+    GROUP BY words ORDER BY 2 DESC, words LIMIT ${2 * MAX_EMPTY_SEARCHES}`;
   const shown: EmptySearchRow[] = [];
-  // One after the other: while words are asked of the database, a hundred at once would leave no connection to anybody else.
+  // One after the other: while words are asked of the database, all of them at once would leave no connection to anybody else.
   for (const row of rows) {
-    if (shown.length === MAX_SHOWN) break;
+    if (shown.length === MAX_EMPTY_SEARCHES) break;
     if ((await countJobs({ search: row.words }, now)) === 0) shown.push(row);
   }
   return shown;

@@ -45,5 +45,8 @@ export type NamesAction = z.output<typeof namesActionSchema>;
 /** A thing as the staff sees it: version 0 is as it came with the site. */
 export type StaffNames = NameRecord & { version: number; isSeeded: boolean };
 
+/** How many of the searches that found nothing are shown: each is read anew before it is, and those that come next follow once one has a name. */
+export const MAX_EMPTY_SEARCHES = 20;
+
 /** Words that found nothing this week, and how often they were searched for. */
 export type EmptySearchRow = { words: string; count: number };
