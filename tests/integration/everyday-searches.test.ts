@@ -34,6 +34,8 @@ beforeAll(async () => {
     job("Group D Helper", { recruitingOrganization: "Staff Selection Commission" }),
     job("Constable, Rifleman", { recruitingOrganization: "Staff Selection Commission" }),
     job("Clockwinder", { recruitingOrganization: "UPSSSC", location: "Uttar Pradesh" }),
+    job("Primary Teacher (Class 1-5)", { qualification: "12th pass with D.El.Ed." }),
+    job("Lamp Cleaner", { qualification: "Class 5 pass", postedOn: addDays(TODAY, -9) }),
     job("Bihar TRE 4.0 Vacancy", { recruitingOrganization: "Bihar TRE", location: "Bihar" }),
   ]);
 });
@@ -45,6 +47,11 @@ it("shows who asks for one sex last what titles keep for the other", async () =>
   expect((await titles("bellringer male")).slice(0, 3)).toEqual(["Bellringer (Male)", "Bellringer", "Bellringer (Female)"]);
   expect((await titles("female bellringer")).slice(0, 3)).toEqual(["Bellringer (Female)", "Bellringer", "Bellringer (Male)"]);
   expect((await titles("पुरुष wick trimmer")).slice(0, 2)).toEqual(["Wick Trimmer", "Wick Trimmer for Mahila Wards"]);
+});
+
+it("finds by a class that one must have passed no teachers of that class", async () => {
+  expect(await titles("5th pass job")).toEqual(["Lamp Cleaner"]);
+  expect(await titles("primary teacher class 5")).toContain("Primary Teacher (Class 1-5)");
 });
 
 it.each([

@@ -1,7 +1,7 @@
 import { bodyMark, seatMark } from "@/lib/bodies/marks/body-marks";
 import type { Qualification } from "@/lib/jobs/schema";
 import { bodiesOf } from "@/lib/jobs/search/words/body-names";
-import { contraryTo } from "@/lib/jobs/search/words/lacking/contrary";
+import { byClasses, contraryTo } from "@/lib/jobs/search/words/lacking/contrary";
 import { inHead as inHeads } from "@/lib/jobs/search/words/marked";
 import { namesOfPlace } from "@/lib/jobs/search/words/place-words";
 import type { Alternative, Form, Term, WordQuery } from "@/lib/jobs/search/words/query";
@@ -51,7 +51,9 @@ export function askedBy(
   }));
   return {
     ...(terms.length + without.length > 0 && {
-      search: [...contraryLast({ terms, without, ...(phrases && { phrases }) }, lacking), ...partial, ...softened],
+      search: [...contraryLast({ terms, without, ...(phrases && { phrases }) }, lacking), ...partial, ...softened].flatMap(
+        byClasses,
+      ),
     }),
     ...placesSaid(asked),
     ...levelsSaid(asked),
@@ -94,7 +96,7 @@ export function searchQuery(text: string): WordQuery {
   );
   const asked = parts.filter(({ isLeftOut }) => !isLeftOut);
   const terms = asked.map((part) => termOf(part) ?? plainTerm(part));
-  return terms.length === 0 ? [] : [{ terms, without: parts.filter(({ isLeftOut }) => isLeftOut).map(plainTerm) }];
+  return terms.length === 0 ? [] : byClasses({ terms, without: parts.filter(({ isLeftOut }) => isLeftOut).map(plainTerm) });
 }
 
 /** Asks for any of the tags, each by all its words. */

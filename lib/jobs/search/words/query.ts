@@ -24,6 +24,8 @@ export type Term = {
   isGeneral?: boolean;
   /** A degree or a class, which titles seldom name: to be asked for anywhere is as good as in the title. */
   isHeld?: boolean;
+  /** How qualifications write a class that one must have passed, "class 5"; of who teaches they are the classes that are taught (words/lacking/contrary.ts). */
+  classes?: readonly Form[];
 };
 
 /**

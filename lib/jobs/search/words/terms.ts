@@ -26,6 +26,7 @@ export function namesTerm(words: readonly string[], group: NameGroup): Term {
   const typed = words.join(" ");
   const others = same.filter((name) => name.join(" ") !== typed);
   const leads = !same.some((name) => name.join(" ") === typed || inflectedForms(name).some((form) => form.join(" ") === typed));
+  const classes = kind === "field" ? classForms(same) : [];
   const plain = leads ? { whole: [], loose: [] } : plainTerm({ words });
   // What "pro" or "app" begins is not what it is short for.
   const loose = typed.length > MAX_SHORT_FORM ? plain.loose : [];
@@ -39,14 +40,7 @@ export function namesTerm(words: readonly string[], group: NameGroup): Term {
     together: [...inflectedForms(words).filter(() => !leads), ...others.flatMap(inflectedForms)]
       .map(together)
       .concat(marks, otherMarks),
-    whole: [
-      ...plain.whole,
-      ...[...others, ...akin].flatMap(inflectedForms).map(together),
-      ...(kind === "field" ? classForms(same) : []),
-      ...marks,
-      ...otherMarks,
-      ...wider,
-    ],
+    whole: [...plain.whole, ...[...others, ...akin].flatMap(inflectedForms).map(together), ...marks, ...otherMarks, ...wider],
     loose: [
       ...loose,
       ...[...near, ...far].flatMap(inflectedForms).map(together),
@@ -58,6 +52,7 @@ export function namesTerm(words: readonly string[], group: NameGroup): Term {
     isPost: kind === "post" || kind === "exam",
     isGeneral: isGeneral(group),
     isHeld: isOfApplicant(group),
+    ...(classes.length > 0 && { classes }),
   };
 }
 
