@@ -62,7 +62,7 @@ export default defineConfig({
   projects: [
     // Servers that are started and killed: a lane of two workers, first, beside the others.
     { name: "server", testMatch: /\.process\.spec\.ts$/, workers: 2 },
-    { name: "public", testMatch: /\.spec\.ts$/, testIgnore: /\.(nojs|process)\.spec\.ts$/ },
-    { name: "no-javascript", testMatch: /\.nojs\.spec\.ts$/, use: { javaScriptEnabled: false } },
+    // Those that take `reader`, without scripts, among them: a project of their own would start four more workers and browsers.
+    { name: "public", testMatch: /\.spec\.ts$/, testIgnore: /\.process\.spec\.ts$/ },
   ],
 });
