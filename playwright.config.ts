@@ -1,5 +1,5 @@
-import path from "node:path";
 import { defineConfig } from "@playwright/test";
+import { OPTIMISE_LATE } from "./tests/support/site-process.mjs";
 
 const FLAGS = [
   "--no-sandbox",
@@ -32,9 +32,8 @@ const FLAGS = [
 const { LD_PRELOAD: _, FAKETIME: __, ...BROWSER_ENV } = process.env as Record<string, string>;
 
 // The sites that tests start for themselves are those of a small machine, which read the code of a route when it is first asked for: half a second of
-// CPU less for each start. The one that all share reads all of it. And they end before V8's code for what runs for hours pays: a second less to the first pages.
-const OPTIMISE_LATE = path.resolve(import.meta.dirname, "tests/support/optimise-late.cjs");
-process.env.SITE_OPTIONS ??= `--max-old-space-size=320 --require ${JSON.stringify(OPTIMISE_LATE)}`;
+// CPU less for each start. The one that all share reads all of it. And all end before V8's code for what runs for hours pays: a second less to the first pages.
+process.env.SITE_OPTIONS ??= `--max-old-space-size=320 ${OPTIMISE_LATE}`;
 
 /** scripts/test.mjs finds a browser, builds and starts the site, and runs this with BASE_URL and CHROMIUM_PATH set. */
 export default defineConfig({
@@ -62,7 +61,7 @@ export default defineConfig({
   projects: [
     // Servers that are started and killed: a lane of two workers, first, beside the others.
     { name: "server", testMatch: /\.process\.spec\.ts$/, workers: 2 },
-    { name: "public", testMatch: /\.spec\.ts$/, testIgnore: /\.(nojs|process)\.spec\.ts$/ },
-    { name: "no-javascript", testMatch: /\.nojs\.spec\.ts$/, use: { javaScriptEnabled: false } },
+    // Those that take `reader`, without scripts, among them: a project of their own would start four more workers and browsers.
+    { name: "public", testMatch: /\.spec\.ts$/, testIgnore: /\.process\.spec\.ts$/ },
   ],
 });

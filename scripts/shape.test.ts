@@ -34,3 +34,14 @@ it.each(SMALL_ROOMS)("has at most 16 files flat in a folder of %s", (room) => {
   const crowded = [...new Set(folders)].filter((folder) => folders.filter((other) => other === folder).length > 16);
   expect(crowded).toEqual([]);
 });
+
+// They run beside those with scripts, whose `page` runs them: `reader` has none (tests/support/test.ts).
+it("takes no page with scripts in files named .nojs.spec.ts", () => {
+  const files = FILES.map(({ file }) => file).filter((file) => file.endsWith(".nojs.spec.ts"));
+  const takesOf = (file: string) =>
+    [...readFileSync(file, "utf8").matchAll(/async \(\{([^}]*)\}/g)].flatMap(([, taken = ""]) =>
+      taken.split(",").map((one) => one.split(":")[0]?.trim()),
+    );
+  expect(files.length).toBeGreaterThan(0);
+  expect(files.filter((file) => takesOf(file).some((name) => ["page", "context", "browser"].includes(name ?? "")))).toEqual([]);
+});

@@ -5,7 +5,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { sampleDataDir, startSite, temporaryDataDir } from "../tests/support/site-process.mjs";
+import { OPTIMISE_LATE, sampleDataDir, startSite, temporaryDataDir } from "../tests/support/site-process.mjs";
 import { findBrowser } from "./browser.mjs";
 import { checkNodeVersion, ensureBuild, ensureClient, ensurePackages, program, ROOT, run } from "./prepare.mjs";
 import { jestFailures, jestTimes, playwrightFailures, playwrightTimes, slowestTests } from "./test-report.mjs";
@@ -107,10 +107,15 @@ function sharedSite() {
   const start = async () => {
     process.env.SITE_TEMPLATE = await sampleData;
     const { dataDir, remove } = sampleDataDir();
-    return { site: startSite({ DATA_DIR: dataDir, SEED: "sample" }), remove };
+    return { site: startSampleSite(dataDir), remove };
   };
   startedSite ??= start();
   return startedSite;
+}
+
+function startSampleSite(dataDir) {
+  const options = [process.env.NODE_OPTIONS, OPTIMISE_LATE, process.env.SITE_OPTIONS].filter(Boolean).join(" ");
+  return startSite({ DATA_DIR: dataDir, SEED: "sample", NODE_OPTIONS: options });
 }
 
 function readReport(file) {
@@ -159,7 +164,7 @@ async function makeSampleData() {
   await building;
   const { dataDir, remove } = temporaryDataDir();
   process.once("exit", remove);
-  const site = startSite({ DATA_DIR: dataDir, SEED: "sample" });
+  const site = startSampleSite(dataDir);
   await site.address.then((address) => fetch(address)).finally(() => site.stop());
   return dataDir;
 }

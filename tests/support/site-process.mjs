@@ -10,6 +10,9 @@ const START_TIMEOUT_MS = 120_000;
 /** The administrator that every test site has. */
 export const TEST_ADMIN = { username: "chief", email: "chief@niyukti.example", password: "a-password-of-the-tests" };
 
+/** The options of Node for a site that ends with its tests: optimise-late.cjs. */
+export const OPTIMISE_LATE = `--require ${JSON.stringify(path.join(ROOT, "tests/support/optimise-late.cjs"))}`;
+
 /**
  * @typedef {object} SiteProcess
  * @property {Promise<string>} address resolves when the site is open; rejects with its output when it ends before
