@@ -73,6 +73,10 @@ export const PERIODS: readonly string[] =
     "; ",
   );
 
+/** Columns of all days of a notice: "Start: 01-12-2026 Last: 20-12-2026 Exam: 10-01-2027". */
+export const ALL_DATES: readonly string[] =
+  "important dates; important date; key dates; महत्वपूर्ण तिथियां; महत्वपूर्ण तिथियाँ; महत्वपूर्ण तिथि".split("; ");
+
 const set = (words: string) => new Set(words.normalize("NFKC").split(" "));
 const LAST = set("last closing close due end अंतिम अन्तिम आखिरी");
 const FIRST = set("start starting begin beginning commencement commencing opening open प्रारंभ प्रारम्भ आरंभ आरम्भ शुरू");

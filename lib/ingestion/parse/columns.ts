@@ -2,9 +2,9 @@ import { LRUCache } from "lru-cache";
 import { isAfterApplying, isOfApplying, OF_LATER_STEPS } from "@/lib/ingestion/parse/after-applying";
 import { toldByPeople } from "@/lib/ingestion/parse/by-people";
 import { plainText } from "@/lib/ingestion/parse/clean";
-import { COLUMN_NAMES, dayOfApplying, type Field, isOfSomePosts, PERIODS } from "@/lib/ingestion/parse/column-names";
+import { ALL_DATES, COLUMN_NAMES, dayOfApplying, type Field, isOfSomePosts, PERIODS } from "@/lib/ingestion/parse/column-names";
 import { datesIn, holdsDay } from "@/lib/ingestion/parse/days";
-import { OF_REGISTRATION, withRegistration } from "@/lib/ingestion/parse/last-day";
+import { OF_REGISTRATION, saysLastDay, withRegistration } from "@/lib/ingestion/parse/last-day";
 import { OFFLINE, ONLINE, TENTATIVE } from "@/lib/ingestion/parse/last-day-words";
 import { nameNotice, wordsOfNotice } from "@/lib/ingestion/parse/notice-words";
 import { isRemarks, saysNotOpen } from "@/lib/ingestion/parse/said-closed";
@@ -76,7 +76,7 @@ export function toListingRow(
     if (map?.columns[name] === undefined && saysNotOpen(name, value)) closed ??= `${header}: ${String(value)}`;
     if (map?.columns[name] === undefined && isRemarks(name) && /^(?!https?:)./i.test(text)) remarks.push(plainText(text));
     const named = NOTHING.test(text) ? null : meaningOf(header, map);
-    if (!named || (named.isPeriod && new Set(datesIn(text)).size < 2)) continue;
+    if (!named || (named.isPeriod && !hasBothDays(text, named))) continue;
     if (named.isPeriod) take({ field: "startsOn", rank: PART_OF_NAME }, text);
     // "Extended Last Date: No" leaves the last date as it is.
     const meaning = named.isInPlace && !holdsDay(text) ? { ...named, rank: BEHIND_OTHERS } : named;
@@ -117,6 +117,11 @@ export function saysWalkInAnywhere(cells: ListingRow["cells"]): boolean {
   return [cells.title, cells.deadline, cells.listingLink, cells.selectionProcess, cells.description].some(saysWalkIn);
 }
 
+/** Whether a cell tells of more days than one, and where it may be of all days of a notice, which is the last to apply. */
+function hasBothDays(text: string, { isOfAllDates }: Meaning): boolean {
+  return new Set(datesIn(text)).size > 1 && (!isOfAllDates || saysLastDay(text));
+}
+
 /** A cell as text that every table and every JSON column of the database takes: no NUL, no half of a pair of surrogates. */
 function cellText(value: unknown): string {
   if (typeof value === "number") return String(value);
@@ -135,7 +140,7 @@ export function fieldOf(header: string): Field | null {
 }
 
 /** A field, and how sure its name is: of two columns of one field the lower rank counts. */
-type Meaning = { field: Field; rank: number; isInPlace?: true; isPeriod?: true };
+type Meaning = { field: Field; rank: number; isInPlace?: true; isPeriod?: true; isOfAllDates?: true };
 
 const MEANINGS = new Map<string, Meaning>();
 for (const [field, names] of Object.entries(COLUMN_NAMES) as [Field, string][]) {
@@ -147,6 +152,8 @@ for (const [field, names] of Object.entries(COLUMN_NAMES) as [Field, string][]) 
 /** Behind every whole name that the table knows. */
 const PART_OF_NAME = 1_000;
 for (const name of PERIODS) MEANINGS.set(fold(name), { field: "deadline", rank: PART_OF_NAME, isPeriod: true });
+for (const name of ALL_DATES)
+  MEANINGS.set(fold(name), { field: "deadline", rank: PART_OF_NAME, isPeriod: true, isOfAllDates: true });
 /** Behind all whose name says more surely what they are: columns of documents that name notices, last dates of those who have applied. */
 const BEHIND_OTHERS = 10_000;
 const MAX_DAY_NAME = 120;

@@ -1,6 +1,7 @@
 import { addDays, type Day, isDay } from "@/lib/dates";
+import { isAfterApplying, OF_LATER_STEPS } from "@/lib/ingestion/parse/after-applying";
 import { withoutCount } from "@/lib/ingestion/parse/counted-days";
-import { foldDigits, markDates, markedDay, toDay } from "@/lib/ingestion/parse/marked-dates";
+import { foldDigits, MARK, markDates, markedDay, toDay } from "@/lib/ingestion/parse/marked-dates";
 import { MONTH } from "@/lib/ingestion/parse/months";
 
 /** Why a text gives no day: nothing there, no calendar date in it ("15 Days"), or a date that no calendar has ("0 June 2026"). */
@@ -44,12 +45,33 @@ export function holdsDay(text: string): boolean {
   return "day" in read || read.problem === "impossible";
 }
 
-/** The calendar day on which something begins: of a range the first ("01-12-2026 to 31-12-2026"), else what `parseDay` reads. */
+/** Words before the day on which applying begins, and of the one on which it ends. */
+const BEGINS = /(?<!\p{L})(?:from|start\p{L}*|open\p{L}*|begin\p{L}*|commenc\p{L}*|प्रारंभ|प्रारम्भ|आरंभ|आरम्भ|शुरू)(?![\p{L}\p{M}])/u;
+const ENDS = /(?<!\p{L})(?:last|clos\p{L}*|end\p{L}*|till|up ?to|अंतिम|अन्तिम|आखिरी)(?![\p{L}\p{M}])/u;
+/** What is said of the day before it. */
+const BEHIND = /^\s*\([^()]*\)/u;
+
+/**
+ * The calendar day on which something begins: of a range the first ("01-12-2026 to 31-12-2026"), of several that which is said to be it ("Start: 01-12-2026 Last:
+ * 31-12-2026"), none where they are of other things and of its end, else what `parseDay` reads.
+ */
 export function parseStart(text: string | undefined): ReadDay {
   const read = parseDay(text);
   const { text: marked, days } = markDates(text ?? "");
-  const first = markedDay(RANGE.exec(marked)?.[1] ?? "", days);
-  return "day" in read && isDay(first) && first < read.day ? { day: first } : read;
+  if ("problem" in read || new Set(days).size < 2) return read;
+  const first = markedDay(RANGE.exec(marked)?.[1] ?? beginning(marked), days);
+  if (isDay(first) && first < read.day) return { day: first };
+  return ENDS.test(marked) ? { problem: "vague" } : read;
+}
+
+/** The mark of the day that is said to be the first, or of which nothing is said before it. */
+function beginning(marked: string): string {
+  const words = marked.split(MARK).map((between) => between.replace(BEHIND, ""));
+  const isBegin = (before = "") =>
+    BEGINS.test(before) && !isAfterApplying(before) && ![ENDS, OF_LATER_STEPS].some((other) => other.test(before));
+  const marks: readonly string[] = marked.match(MARK) ?? [];
+  const bare = ENDS.test(marked) && !/\p{L}/u.test(words[0] ?? "") ? marks[0] : undefined;
+  return marks.find((_, at) => isBegin(words[at])) ?? bare ?? "";
 }
 
 /** The instant that a text in lower case is, in the form of ISO with its zone, that of India where a program writes none; null where it is none, or says more. */
