@@ -48,22 +48,6 @@ it("what a start left that was killed while it made the database goes with the n
   await stop();
 });
 
-it("names the password of the database where it cannot be read, and starts nothing: a database stayed behind that no start could ask", async () => {
-  await (await start()).stop();
-  const password = dataFolder.password(folder);
-  const kept = readFileSync(password);
-  rmSync(password);
-  await expect(start()).rejects.toThrow(`no such file or directory, open '${password}'`);
-  mkdirSync(password);
-  await expect(start()).rejects.toThrow("EISDIR");
-  const left = readPostmaster(folder);
-  if (left) process.kill(left.pid, "SIGINT");
-  expect(left).toBeNull();
-  rmSync(password, { recursive: true });
-  writeFileSync(password, kept, { mode: 0o600 });
-  await (await start()).stop();
-});
-
 it("ends the database of a process that a signal ends while it stops it: nobody would run it any more", async () => {
   const program = `import { startEmbeddedPostgres } from "./lib/server/postgres/embedded-postgres.ts";
     const { stop } = await startEmbeddedPostgres(process.argv[1], { fsync: "off" });

@@ -4,14 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { askServer, isAnswering, isOwned, OWNER_LOCK, pausesOfStart } from "@/lib/server/postgres/ask-server";
 import { type Identity, postgresIdentity } from "@/lib/server/postgres/binaries";
-import {
-  dataFolder,
-  embeddedUrl,
-  logTail,
-  readPostmaster,
-  readSecret,
-  removeLockOfAnother,
-} from "@/lib/server/postgres/data-folder";
+import { dataFolder, embeddedUrl, logTail, readPostmaster, removeLockOfAnother } from "@/lib/server/postgres/data-folder";
 import { keepPostgres } from "@/lib/server/postgres/keeper";
 import { parkSuperuser } from "@/lib/server/postgres/park-superuser";
 import { createCluster, spawnServer } from "@/lib/server/postgres/process";
@@ -73,8 +66,6 @@ type Launch = { settings: Record<string, string>; port?: number; signal?: AbortS
 
 async function launch(folder: string, identity: Identity, { settings, port, signal }: Launch): Promise<number | undefined> {
   removeLockOfAnother(folder);
-  // Without it nothing could be asked of the server, which would be waited for in vain and stay behind.
-  readSecret(dataFolder.password(folder));
   const child = await spawnServer(folder, identity, settings, port);
   let giveUpAt = Date.now() + START_TIMEOUT_MS;
   /** The end of the log as it was when ours ended. */
