@@ -2,6 +2,9 @@ import { execFile } from "node:child_process";
 import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
+import { postgresIdentity } from "@/lib/server/postgres/binaries";
+import { dataFolder, readPostmaster } from "@/lib/server/postgres/data-folder";
+import { createCluster } from "@/lib/server/postgres/process";
 import { addSources } from "@/lib/sources/add-sources";
 import { compiled } from "@/tests/support/compiled";
 import { useDatabase } from "@/tests/support/database";
@@ -106,6 +109,7 @@ it("a start whose DATA_DIR is a file says so in one sentence, without where in t
 it("a start whose database folder holds none, or whose database has no TLS, says so without where in the program that came up", async () => {
   const dataDir = path.join(folder, "empty");
   mkdirSync(path.join(dataDir, "postgres"), { recursive: true });
+  writeFileSync(dataFolder.password(dataDir), "a password");
   const start = (settings: Settings) => run("serve", [], { DATA_DIR: dataDir, PORT: "0", HOST: "127.0.0.1", ...settings });
   const outputs = await Promise.all(["", `${database.url}?sslmode=no-verify`].map((url) => start({ DATABASE_URL: url })));
   expect(outputs).toEqual([
@@ -113,6 +117,22 @@ it("a start whose database folder holds none, or whose database has no TLS, says
     { code: 1, output: "The site could not start: Error: The server does not support SSL connections\n" },
   ]);
   expect(outputs[0]?.output).not.toMatch(/^ +at /m);
+});
+
+it("a start that cannot read the password of its database names it and leaves no database behind, which no start could ask", async () => {
+  const dataDir = path.join(folder, "locked");
+  mkdirSync(dataDir);
+  await createCluster(dataDir, postgresIdentity());
+  const password = dataFolder.password(dataDir);
+  const start = () => run("serve", [], { DATABASE_URL: "", DATA_DIR: dataDir, PORT: "0", HOST: "127.0.0.1" });
+  rmSync(password);
+  const said = `The site could not start: Error: ENOENT: no such file or directory, open '${password}'`;
+  expect(await start()).toEqual({ code: 1, output: expect.stringContaining(said) });
+  mkdirSync(password);
+  expect(await start()).toEqual({ code: 1, output: expect.stringContaining("EISDIR") });
+  const left = readPostmaster(dataDir);
+  if (left) process.kill(left.pid, "SIGINT");
+  expect(left).toBeNull();
 });
 
 it("a start that is asked to end meanwhile ends after the step that it is at, without an error, and its database with it", async () => {

@@ -28,7 +28,7 @@ class DataFolderInUseError extends Error {
 /**
  * Starts the PostgreSQL that the packages bring, with its files in DATA_DIR/postgres, on a free port of this machine alone.
  * A server that a killed process left behind is taken over instead. `settings` are PostgreSQL's own (fsync=off for tests).
- * @throws DataFolderInUseError when another process uses the folder; FolderError; Error with the server's log when it does not start; the reason of `asked` to end, where it
+ * @throws DataFolderInUseError when another process uses the folder; FolderError; Error of the password that cannot be read, or with the server's log when it does not start; the reason of `asked` to end, where it
  * had not started by then
  */
 export async function startEmbeddedPostgres(

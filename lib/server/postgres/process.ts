@@ -3,7 +3,7 @@ import { chownSync, closeSync, existsSync, mkdtempSync, openSync, readdirSync, r
 import net from "node:net";
 import path from "node:path";
 import { type Identity, postgresCommand } from "@/lib/server/postgres/binaries";
-import { dataFolder, logTail, SUPERUSER } from "@/lib/server/postgres/data-folder";
+import { dataFolder, logTail, readSecret, SUPERUSER } from "@/lib/server/postgres/data-folder";
 import { keptPassword, siteRoleSql, writeSecret } from "@/lib/server/postgres/site-role";
 
 /**
@@ -63,13 +63,15 @@ async function finished(folder: string, child: ChildProcess): Promise<void> {
 /** Of what went wrong the log says what and where: the details are the row that was refused, addresses and hashes too, and the statement may hold them. */
 const QUIET = { log_error_verbosity: "terse", log_min_error_statement: "panic" };
 
-/** Spawns the server on a port of this machine alone, a free one unless told; it takes a moment more until it answers. */
+/** Spawns the server on a port of this machine alone, a free one unless told; it takes a moment more until it answers. @throws Error of its password that cannot be read */
 export async function spawnServer(
   folder: string,
   identity: Identity,
   settings: Record<string, string>,
   port?: number,
 ): Promise<ChildProcess> {
+  // Without it nothing could be asked of the server, which would be waited for in vain and stay behind.
+  readSecret(dataFolder.password(folder));
   const own = { listen_addresses: "127.0.0.1", unix_socket_directories: "", timezone: "UTC", log_checkpoints: "off" };
   const options = Object.entries({ ...own, ...QUIET, ...settings }).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   const args = ["-D", dataFolder.cluster(folder), "-p", String(port ?? (await freePort())), ...options];
