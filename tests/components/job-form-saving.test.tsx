@@ -43,6 +43,8 @@ describe("where the network takes the answer", () => {
     await user.click(buttonOf("Save changes"));
     await expectToast("Network Error", "Failed to connect to server. Please try again.");
     expect(asksOnLeaving()).toBe(true);
+    // Above the form nothing would say why the keyboard is there.
+    expect(document.activeElement).toBe(buttonOf("Save changes"));
   });
 });
 

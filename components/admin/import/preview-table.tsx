@@ -80,7 +80,7 @@ export function PreviewTable({ preview }: { preview: Omit<ImportPreview, "key" |
               <td>
                 <Badge tone={TONES[row.outcome]}>{row.outcome}</Badge>
               </td>
-              <td>
+              <td className="min-w-48">
                 {row.note}
                 {row.values && row.values.length > 0 && (
                   <RowValues row={row.row} values={row.values} isRead={row.outcome !== "refused"} />

@@ -69,8 +69,8 @@ export function useSaveJob({ form, job, review }: Options) {
       showToast({ ...failureOf(error, Boolean(job)), destructive: true });
     },
   });
-  /** Null where it was refused. */
-  const save = (given: Given) => mutateAsync(given).catch(() => null);
+  /** The stored job; "refused" where the summary names what is wrong with it, null where it was not saved for another reason. */
+  const save = (given: Given) => mutateAsync(given).catch(({ body }: CallFailed) => (body.errors ? ("refused" as const) : null));
 
   return { save, conflict, setConflict };
 }

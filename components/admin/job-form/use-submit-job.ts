@@ -39,10 +39,9 @@ export function useSubmitJob(edit: JobEdit, { reviewPage, showErrors, focusError
     if (why === "missed") return null;
     if (!job && !(await isAnotherNotice(values))) return null;
     const saved = await edit.save({ values, wish, version: base.version, correction: why });
-    if (!saved) {
-      focusErrors();
-      return null;
-    }
+    // Where nothing is wrong with a field, as after a lost network, whoever saved stays where they were.
+    if (saved === "refused") focusErrors();
+    if (saved === null || saved === "refused") return null;
     drafts.discard();
     const typed = form.getValues();
     const isTypedOn = areOther(values, typed);
