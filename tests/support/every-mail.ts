@@ -49,7 +49,9 @@ export async function sendEveryMail(language: Language): Promise<void> {
   const [fullName, today] = [NAMES[language], dayInIndia(now)];
   const [jobs, user, admin] = [await jobsOfMails(), await makeUser({ fullName }), await makeAdmin()];
   await db().user.update({ where: { id: user.id }, data: { language } });
-  const subscriber = { id: 1, email: "reader@example.org", language };
+  // The readers of each language are others, whose mails have numbers of their own.
+  const number = { en: 1, hi: 2 }[language];
+  const subscriber = { id: number, email: "reader@example.org", language };
   await db().subscriber.create({ data: { ...subscriber, emailKey: subscriber.email, confirmedAt: now } });
   const reader = { id: randomUUID(), userId: user.id, email: user.email, fullName, refusedDays: 0, language };
   const owner = { email: user.email, fullName, language, isEmailVerified: true };
@@ -108,7 +110,7 @@ export async function sendEveryMail(language: Language): Promise<void> {
   await accountMails.mailSessionsEnded(owner, ["calendar"]);
   await accountMails.mailAddressChanging(owner);
   await accountMails.mailAccountDeleted(owner);
-  await accountMails.mailUnusedAccount({ ...owner, id: user.id }, addDays(today, 31));
+  await accountMails.mailUnusedAccount({ ...owner, id: number }, addDays(today, 31));
   await mailToConfirm(subscriber);
   await mailStillWanted(subscriber, addDays(today, 30));
 
