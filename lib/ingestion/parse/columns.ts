@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { isAfterApplying, isOfApplying, OF_LATER_STEPS } from "@/lib/ingestion/parse/after-applying";
+import { withAgeRange } from "@/lib/ingestion/parse/age-range";
 import { toldByPeople } from "@/lib/ingestion/parse/by-people";
 import { plainText } from "@/lib/ingestion/parse/clean";
 import { ALL_DATES, COLUMN_NAMES, dayOfApplying, type Field, isOfSomePosts, PERIODS } from "@/lib/ingestion/parse/column-names";
@@ -69,7 +70,7 @@ export function toListingRow(
     if (!found || rank < found.rank) best.set(field, { rank, text, header });
   };
   const isSaid = (header: string) => map?.columns[foldHeader(header)] !== undefined;
-  for (const [header, value] of Object.entries(toldByPeople(record, isSaid))) {
+  for (const [header, value] of Object.entries(toldByPeople(withAgeRange(record, isSaid), isSaid))) {
     const text = cellText(value);
     all.push(text);
     const name = foldHeader(header);
