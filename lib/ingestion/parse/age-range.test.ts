@@ -21,6 +21,7 @@ it("leaves an age limit as it is that is told whole, for some people or of sever
   expect(ageOf({ "Min Age": "", "Max Age": "30" })).toBe("30");
   expect(ageOf({ "Age Limit": "18-32", "Min Age": 18, "Max Age": 30 })).toBe("18-32");
   expect(ageOf({ "Age (UR)": "18-32", "Min Age": 18, "age_limit.max": 30 })).toBe("UR: 18-32");
+  expect(ageOf({ "Min Age": 18, "age_limit.max": 30, "Age (UR)": "18-32" })).toBe("UR: 18-32");
   expect(ageOf({ minAge: 30, maxAge: 30 })).toBe("30");
   expect(ageOf({ minAge: "18, 21", maxAge: "30, 35" })).toBe("30, 35");
 });
