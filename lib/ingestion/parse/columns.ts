@@ -205,8 +205,13 @@ function meaningOfPart(header: string): Meaning | null {
   return null;
 }
 
+/** What ends together with applying: "Last Date to Apply Online & Payment of Fee". */
+const WITH_FEE =
+  /\s(?:&|and|एवं|व)\s(?:for |of )?(?:online )?(?:(?:payment|submission|deposit)(?: of)? )?(?:application |exam(?:ination)? )?(?:fees?|शुल्क)(?: payment| submission)?\s*$/iu;
+
 function dayNamed(header: string): Meaning | null {
-  const field = header.length > MAX_DAY_NAME ? null : dayOfApplying(header.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, " "));
+  const words = header.length > MAX_DAY_NAME ? "" : header.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, " ").replace(WITH_FEE, "");
+  const field = dayOfApplying(words);
   // Whoever has not registered cannot submit.
   return field && { field, rank: PART_OF_NAME - (/regist|पंजी/i.test(header) ? 1 : 0) };
 }

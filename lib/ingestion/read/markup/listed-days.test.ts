@@ -32,7 +32,13 @@ it("calls a notice by its heading and not by the name of a column beside that of
 
 it("reads no last date of items that say several under one label, or of something else", async () => {
   const lasts = ["Last Date to Apply Online: 30-09-2026", "Last Date to Apply Online: 15-10-2026"];
-  for (const dates of [lasts, ["Last Date for Payment of Fee: 30-09-2026"], ["Last Date to Apply Online: see the notice"]]) {
+  const rounds = [...lasts, "Last Date to Apply: 31-08-2026"];
+  for (const dates of [
+    lasts,
+    rounds,
+    ["Last Date for Payment of Fee: 30-09-2026"],
+    ["Last Date to Apply Online: see the notice"],
+  ]) {
     expect((await rowsOf(pageOf(dates), "text/html"))[0]?.deadline).toBeUndefined();
   }
 });

@@ -12,7 +12,7 @@ const MAX_ITEM_LENGTH = 120;
 
 /**
  * The first and the last day to apply in the lists that stand in cells of the tables of a notice, "Last Date to Apply: 30-09-2026" below "Important Dates", where its
- * labels say none of the kind (`told`). Two items of one label and different days are of several posts or notices: neither counts.
+ * labels say none of the kind (`told`). Two items of one label and different days are of several posts or rounds: none of the kind counts.
  */
 export function daysInCells({ $ }: Page, within: Element, told: ReadonlySet<Field | null>): JsonObject {
   const said = new Map<string, Set<string>>();
@@ -23,6 +23,7 @@ export function daysInCells({ $ }: Page, within: Element, told: ReadonlySet<Fiel
     if (other !== undefined || !DAYS.includes(field) || told.has(field) || !holdsDay(value)) continue;
     said.set(label, (said.get(label) ?? new Set()).add(value));
   }
-  const sure = [...said].flatMap(([label, [value, another]]) => (another === undefined ? [[label, value] as const] : []));
+  const doubted = new Set([...said].flatMap(([label, [, another]]) => (another === undefined ? [] : [fieldOf(label)])));
+  const sure = [...said].flatMap(([label, [value]]) => (doubted.has(fieldOf(label)) ? [] : [[label, value] as const]));
   return Object.fromEntries(sure);
 }
