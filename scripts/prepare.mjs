@@ -44,8 +44,12 @@ export function checkNodeVersion() {
   process.exit(1);
 }
 
+/** @type {readonly NodeJS.Signals[]} */
+const SIGNALS = ["SIGTERM", "SIGINT", "SIGHUP"];
+
 /**
- * Runs a program in the repository. Resolves with its exit code; with `capture`, its output is collected instead of shown.
+ * Runs a program in the repository. Resolves with its exit code; with `capture`, its output is collected instead of shown. A signal that is to end this process
+ * ends the program first, which would stay behind else, as a build whose npm was killed.
  * @param {string} command
  * @param {string[]} args
  * @param {{ env?: Record<string, string | undefined>, capture?: (chunk: Buffer) => void }} [options]
@@ -58,7 +62,19 @@ export function run(command, args, { env = {}, capture } = {}) {
     const child = spawn(command, args, { cwd: ROOT, stdio, env: { ...process.env, ...env } });
     child.stdout?.on("data", (chunk) => capture?.(chunk));
     child.stderr?.on("data", (chunk) => capture?.(chunk));
-    child.once("error", reject).once("close", (code) => resolve(code ?? 1));
+    /** @type {NodeJS.Signals | undefined} */
+    let asked;
+    const handOn = (/** @type {NodeJS.Signals} */ signal) => {
+      asked = signal;
+      child.kill(signal);
+    };
+    for (const signal of SIGNALS) process.on(signal, handOn);
+    child.once("error", reject).once("close", (code) => {
+      for (const signal of SIGNALS) process.off(signal, handOn);
+      // What was to follow it does not.
+      if (asked) process.kill(process.pid, asked);
+      else resolve(code ?? 1);
+    });
   });
 }
 

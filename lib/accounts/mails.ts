@@ -13,7 +13,8 @@ import { postMail } from "@/lib/mail/post-mail";
 import { mailTemplate } from "@/lib/mail/template";
 import { siteName } from "@/lib/site";
 
-type Reader = { email: string; language: Language };
+/** `mailId`: Mail.id, of one that may be sent more than once. */
+type Reader = { email: string; language: Language; mailId?: string };
 /** Whoever owns an account. One whose address is not proven gets mails that prove it, and no others (lib/accounts/mail-limit.ts). */
 type Owner = Reader & { fullName: string; isEmailVerified: boolean };
 
@@ -76,11 +77,13 @@ export async function mailAccountDeleted({ email, fullName, language, isEmailVer
 
 /** Tells the owner of an account with a proven address that nobody uses on which day it goes; sent whatever mails they stopped, since it cannot be undone. */
 export async function mailUnusedAccount(
-  { email, fullName, language }: Omit<Owner, "isEmailVerified">,
+  { id, email, fullName, language }: Omit<Owner, "isEmailVerified"> & { id: number },
   deletedOn: Day,
 ): Promise<void> {
   const t = translator(language, "account");
-  await send("unused", { email, language }, t("mail.unusedSubject", { name: siteName(language) }), [
+  // A run that is killed before it has noted this sends it again: as the same mail.
+  const reader = { email, language, mailId: `unused-${id}-${deletedOn}` };
+  await send("unused", reader, t("mail.unusedSubject", { name: siteName(language) }), [
     { kind: "paragraph", text: t("mail.greeting", { fullName }) },
     { kind: "paragraph", text: t("mail.unusedText", { date: formatDay(deletedOn, language) }) },
     { kind: "button", label: t("mail.unusedAction"), href: absolute(links.signIn(language)) },
@@ -106,11 +109,11 @@ async function sendNotice(
 
 async function send(
   kind: MailKind,
-  { email, language }: Reader,
+  { email, language, mailId: id }: Reader,
   subject: string,
   blocks: MailBlock[],
   why?: string,
 ): Promise<void> {
   const reason = why ?? translator(language, "account")("mail.why", { name: siteName(language) });
-  await postMail(kind, { to: email, ...(await mailTemplate(language, { subject, blocks, reason })) });
+  await postMail(kind, { to: email, ...(await mailTemplate(language, { subject, blocks, reason, id })) });
 }

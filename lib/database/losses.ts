@@ -31,8 +31,8 @@ export function watchLosses(pool: pg.Pool): void {
   }) as typeof pool.connect;
 }
 
-/** A query outside of a transaction is done long before. */
-const LONGEST_SILENCE_MS = 120_000;
+/** A query outside of a transaction is done long before: a server has its database end it after a minute (lib/db.ts). */
+const LONGEST_SILENCE_MS = 75_000;
 
 /** Finds a peer that is gone within half a minute where nothing is on its way to it; the system's own two hours are too many. */
 export const KEPT_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };

@@ -1,4 +1,6 @@
 import { absolute } from "@/lib/accounts/list-mail";
+import type { Day } from "@/lib/dates";
+import { formatDay } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import type { MailKind } from "@/lib/mail/mail-kinds";
@@ -42,14 +44,15 @@ export async function mailToConfirm(to: Addressed, again?: AskedAgain): Promise<
   });
 }
 
-/** Asks after a year whether the alerts are still wanted. */
-export async function mailStillWanted(to: Addressed, endsOn: string): Promise<void> {
+/** Asks after a year whether the alerts are still wanted. A run that is killed before it has noted this asks again, by the same mail. */
+export async function mailStillWanted(to: Addressed, endsOn: Day): Promise<void> {
   const t = translator(to.language, "subscribers");
   const name = siteName(to.language);
   await mailSubscriber("wanted", to, {
+    id: `wanted-${to.id}-${endsOn}`,
     subject: t("wantedSubject", { name }),
     blocks: [
-      { kind: "paragraph", text: t("wantedText", { date: endsOn }) },
+      { kind: "paragraph", text: t("wantedText", { date: formatDay(endsOn, to.language) }) },
       { kind: "button", label: t("wantedAction"), href: absolute(subscriberLink(to.id, to.language)) },
     ],
     reason: t("reason", { name }),

@@ -1,7 +1,6 @@
 import { addressKey } from "@/lib/accounts/address";
 import { addDays, dayInIndia, daysBefore } from "@/lib/dates";
 import { db } from "@/lib/db";
-import { formatDay } from "@/lib/i18n/format";
 import { languageOf } from "@/lib/i18n/languages";
 import { listMailsLeftThisHour } from "@/lib/mail/hourly-limit";
 import { logFault } from "@/lib/mail/message";
@@ -31,11 +30,10 @@ async function askWhetherWanted(now: Date, most: number): Promise<void> {
     orderBy: [{ askTriedAt: { sort: "asc", nulls: "first" } }, { id: "asc" }],
     take: Math.min(most, await listMailsLeftThisHour(now)),
   });
-  for (const { id, email, language: code } of due) {
-    const language = languageOf(code);
+  for (const { id, email, language } of due) {
     await db().subscriber.updateMany({ where: { id }, data: { askTriedAt: now } });
     try {
-      await mailStillWanted({ id, email, language }, formatDay(addDays(dayInIndia(now), ANSWER_DAYS), language));
+      await mailStillWanted({ id, email, language: languageOf(language) }, addDays(dayInIndia(now), ANSWER_DAYS));
       await db().subscriber.updateMany({ where: { id, askedAt: null }, data: { askedAt: now } });
     } catch (error) {
       // Without the mail nothing ends: a later night tries again.

@@ -178,5 +178,6 @@ test("inner addresses of a list lead to the one address of its page", async ({ r
   ] as const) {
     const response = await request.get(inner, { maxRedirects: 0 });
     expect([response.status(), response.headers().location], inner).toEqual([308, page]);
+    expect(response.headers()["content-security-policy"], inner).toBe("default-src 'none'; frame-ancestors 'none'");
   }
 });

@@ -8,6 +8,7 @@ import { createCluster } from "@/lib/server/postgres/process";
 import { addSources } from "@/lib/sources/add-sources";
 import { compiled } from "@/tests/support/compiled";
 import { useDatabase } from "@/tests/support/database";
+import { eventually } from "@/tests/support/eventually";
 import { temporaryFolder } from "@/tests/support/temporary-folder.mjs";
 
 const database = useDatabase();
@@ -119,7 +120,7 @@ it("a start whose database folder holds none, or whose database has no TLS, says
   expect(outputs[0]?.output).not.toMatch(/^ +at /m);
 });
 
-it("a start that cannot read the password of its database names it and leaves no database behind, which no start could ask", async () => {
+it("a start that cannot read the password of its database, or whose database refuses it, names it and leaves no database behind", async () => {
   const dataDir = path.join(folder, "locked");
   mkdirSync(dataDir);
   await createCluster(dataDir, postgresIdentity());
@@ -133,6 +134,11 @@ it("a start that cannot read the password of its database names it and leaves no
   const left = readPostmaster(dataDir);
   if (left) process.kill(left.pid, "SIGINT");
   expect(left).toBeNull();
+  rmSync(password, { recursive: true });
+  writeFileSync(password, "another");
+  const refused = `The site could not start: Error: The embedded database refuses the password in ${password}.\n`;
+  expect(await start()).toEqual({ code: 1, output: expect.stringContaining(refused) });
+  await eventually(() => readPostmaster(dataDir) === null);
 });
 
 it("a start that is asked to end meanwhile ends after the step that it is at, without an error, and its database with it", async () => {

@@ -56,7 +56,7 @@ it("a server gives up what is silent and ends what is long, and a command, whose
   expect(await patience()).toEqual([undefined, "0"]);
   await closeDb();
   askShortly();
-  expect(await patience()).toEqual([120_000, "1min"]);
+  expect(await patience()).toEqual([75_000, "1min"]);
 });
 
 it.each([

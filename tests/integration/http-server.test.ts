@@ -30,6 +30,20 @@ it("says of a host that is none of this machine that HOST is wrong, not what the
   await expect(elsewhere).rejects.toThrow("HOST: this machine has no address 203.0.113.9.");
 });
 
+it("gives every answer a policy: that of what is no page to one that brings none, as a redirect of next.config.mjs", async () => {
+  const policyOf = async (path: string) => {
+    const answer = await fetch(`http://127.0.0.1:${site.port}${path}`, { redirect: "manual" });
+    return answer.headers.get("content-security-policy");
+  };
+  const nothing = "default-src 'none'; frame-ancestors 'none'";
+  expect(await policyOf("/")).toBe(nothing);
+  site.serve(({ url }, response) => {
+    if (url === "/en") response.writeHead(308, { location: "/" }).end();
+    else response.setHeader("content-security-policy", "default-src 'self'").end();
+  });
+  expect([await policyOf("/en"), await policyOf("/")]).toEqual([nothing, "default-src 'self'"]);
+});
+
 it("closes on a client that sends its request too slowly, within two seconds of the time it has", async () => {
   site.serve((incoming, response) => incoming.resume().on("end", () => response.end()));
   const socket = connect(site.port, "127.0.0.1");

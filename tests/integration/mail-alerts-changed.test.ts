@@ -105,3 +105,15 @@ it("asks those behind an address that never takes a mail whether their alerts ar
     await server.close();
   }
 });
+
+it("asks again by the same mail where the run was killed before it noted that it had asked", async () => {
+  await subscribe();
+  emptyOutbox();
+  for (let run = 0; run < 2; run++) {
+    await eraseOldSubscribers(at(366 * DAY_MS));
+    await db().subscriber.updateMany({ data: { askedAt: null } });
+  }
+  const [first, second, ...others] = readOutbox();
+  expect([second?.id, others]).toEqual([first?.id, []]);
+  expect(first?.id).toContain("wanted-");
+});

@@ -53,6 +53,16 @@ it("tells those behind an owner who can never be told, and tries that one again 
   });
 });
 
+it("tells again by the same mail, which a mailbox shows once, where the run was killed before it noted that it had told", async () => {
+  const { id } = await makeUnused();
+  await applyRetention(NOW);
+  await db().user.update({ where: { id }, data: { warnedAt: null } });
+  await applyRetention(NOW);
+  const [first, second, ...others] = readOutbox();
+  expect([second?.id, others]).toEqual([first?.id, []]);
+  expect(first?.id).toContain(`unused-${id}-`);
+});
+
 it("deletes without a mail an account whose mailbox is gone, not one whose mail was refused for another reason", async () => {
   const { id } = await makeUnused();
   await withServer("", async (server) => {

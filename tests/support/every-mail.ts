@@ -8,7 +8,6 @@ import { mailSupport } from "@/lib/contact/support-mail";
 import { addDays, dayInIndia } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { sendFollowMail } from "@/lib/follow/mail";
-import { formatDay } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import { upsertJobs } from "@/lib/jobs/mutations";
 import { findJobs } from "@/lib/jobs/queries";
@@ -109,9 +108,9 @@ export async function sendEveryMail(language: Language): Promise<void> {
   await accountMails.mailSessionsEnded(owner, ["calendar"]);
   await accountMails.mailAddressChanging(owner);
   await accountMails.mailAccountDeleted(owner);
-  await accountMails.mailUnusedAccount(owner, addDays(today, 31));
+  await accountMails.mailUnusedAccount({ ...owner, id: user.id }, addDays(today, 31));
   await mailToConfirm(subscriber);
-  await mailStillWanted(subscriber, formatDay(addDays(today, 30), language));
+  await mailStillWanted(subscriber, addDays(today, 30));
 
   const written = { name: fullName, email: user.email, subject: "Last date", message: WRITTEN, language, jobId: job.id };
   const { id } = await db().contactMessage.create({ data: written });

@@ -20,13 +20,17 @@ export type Nginx = {
   killAndStart(): Promise<void>;
 };
 
-/** Runs nginx with deploy/nginx.conf as it stands, but for its port, its folder and where the servers of the site are. */
+/**
+ * Runs nginx with deploy/nginx.conf as it stands, but for its port, its folder and where the servers of the site are. As behind a CDN, X-Forwarded-For says who
+ * asks, where a test sends one.
+ */
 export async function startNginx(...sitePorts: readonly number[]): Promise<Nginx> {
   if (!NGINX) throw new Error("There is no nginx here");
   const folder = mkdtempSync(path.join(tmpdir(), "niyukti-nginx-"));
   const port = await freePort();
   const site = readFileSync("deploy/nginx.conf", "utf8")
     .replace("server 127.0.0.1:3000;", sitePorts.map((sitePort) => `server 127.0.0.1:${sitePort} fail_timeout=2s;`).join(" "))
+    .replace(/^# {3}set_real_ip_from .*\n# {3}real_ip_header (.*)$/m, "set_real_ip_from 127.0.0.1; real_ip_header $1")
     .replace("listen 80;", `listen 127.0.0.1:${port};`)
     .replace("/var/cache/nginx/niyukti", `${folder}/cache`)
     .replace("/var/log/nginx/access.log", `${folder}/access.log`);

@@ -25,6 +25,8 @@ const UNREAD: Record<string, string> = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: "413 Payload Too Large",
   ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
 };
+/** Of what nobody gives a policy, as a redirect of next.config.mjs, which Next sends without any. Pages and calls have theirs. */
+const NOTHING_RUNS = ["Content-Security-Policy", NO_PAGE_POLICY] as const;
 /** While it stops, requests that are on their way on open connections still arrive. */
 const GRACE_MS = 500;
 const FINISH_TIMEOUT_MS = 10_000;
@@ -80,7 +82,7 @@ export async function openSiteServer(options: Options): Promise<SiteServer> {
     { ...LIMITS, headersTimeout: Math.min(LIMITS.headersTimeout, patienceMs), requestTimeout: patienceMs },
     (request, response) => {
       if (isClosing) response.setHeader("connection", "close");
-      for (const [name, value] of SECURITY_HEADERS) response.setHeader(name, value);
+      for (const [name, value] of [NOTHING_RUNS, ...SECURITY_HEADERS]) response.setHeader(name, value);
       if (refuseMalformed(request, response, isMeasuring)) return;
       rewriteForwardedHeaders(request.headers, request.socket.remoteAddress ?? "", trustedProxies);
       listener(request, response);
@@ -121,7 +123,6 @@ function listen(server: Server, host: string, port: number): Promise<void> {
 function answerStarting(_request: IncomingMessage, response: ServerResponse): void {
   response.writeHead(503, {
     "content-type": "application/json; charset=utf-8",
-    "content-security-policy": NO_PAGE_POLICY,
     "cache-control": "no-store",
     "retry-after": "2",
   });
@@ -137,7 +138,7 @@ function hangUp({ socket }: IncomingMessage): void {
 function refuseUnread(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
   const status = UNREAD[error.code ?? ""] ?? "400 Bad Request";
-  const headers = [["Connection", "close"], ["Content-Security-Policy", NO_PAGE_POLICY], ...SECURITY_HEADERS];
+  const headers = [["Connection", "close"], NOTHING_RUNS, ...SECURITY_HEADERS];
   socket.end(`HTTP/1.1 ${status}\r\n${headers.map(([name, value]) => `${name}: ${value}\r\n`).join("")}\r\n`);
 }
 

@@ -8,13 +8,17 @@ import { dataFolder, embeddedUrl, readPostmaster } from "@/lib/server/postgres/d
 const ANSWER_MS = 10_000;
 /** PostgreSQL's: it is starting up, as while it puts in order what a crash left, or shutting down. */
 const NOT_OPEN = "57P03";
+const PASSWORD_REFUSED = "28P01";
 /** How long a server may take to stop, which on a slow disk writes for some seconds; of one that hangs the launch of another says what is the matter. */
 const STOPS_WITHIN_MS = 60_000;
 const FIRST_PAUSE_MS = 30;
 const LONGEST_PAUSE_MS = 2 ** 7 * FIRST_PAUSE_MS;
 
-/** What is to be had of the server of a data folder: it answers, is starting, is stopping, or is not there. */
-export async function askServer(folder: string): Promise<"answers" | "starts" | "stops" | "away"> {
+/**
+ * What is to be had of the server of a data folder: it answers, is starting, is stopping, refuses the password that is kept, or is not there. Where a lock file is
+ * left of one that died, another server may refuse in its place.
+ */
+export async function askServer(folder: string): Promise<"answers" | "starts" | "stops" | "refuses" | "away"> {
   if (!readPostmaster(folder) || !existsSync(dataFolder.password(folder))) return "away";
   const client = new pg.Client({ connectionString: embeddedUrl(folder, "postgres"), connectionTimeoutMillis: ANSWER_MS });
   client.on("error", () => undefined);
@@ -22,7 +26,9 @@ export async function askServer(folder: string): Promise<"answers" | "starts" | 
     await client.connect();
     return "answers";
   } catch (error) {
-    if (!(error instanceof pg.DatabaseError) || error.code !== NOT_OPEN) return "away";
+    if (!(error instanceof pg.DatabaseError)) return "away";
+    if (error.code === PASSWORD_REFUSED) return "refuses";
+    if (error.code !== NOT_OPEN) return "away";
     return error.message.includes("shutting down") ? "stops" : "starts";
   } finally {
     await client.end().catch(() => undefined);

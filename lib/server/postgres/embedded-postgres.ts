@@ -28,7 +28,7 @@ class DataFolderInUseError extends Error {
 /**
  * Starts the PostgreSQL that the packages bring, with its files in DATA_DIR/postgres, on a free port of this machine alone.
  * A server that a killed process left behind is taken over instead. `settings` are PostgreSQL's own (fsync=off for tests).
- * @throws DataFolderInUseError when another process uses the folder; FolderError; Error of the password that cannot be read, or with the server's log when it does not start; the reason of `asked` to end, where it
+ * @throws DataFolderInUseError when another process uses the folder; FolderError; Error of the password that cannot be read or is refused, or with the server's log when it does not start; the reason of `asked` to end, where it
  * had not started by then
  */
 export async function startEmbeddedPostgres(
@@ -80,9 +80,12 @@ async function launch(folder: string, identity: Identity, { settings, port, sign
       const isOfAnother = ![undefined, child.pid].includes(readPostmaster(folder)?.pid);
       giveUpAt = isOfAnother ? Date.now() + OTHER_STARTS_WITHIN_MS : 0;
     }
-    if (signal?.aborted || Date.now() > giveUpAt) {
+    // It will not be another's by asking again.
+    const isRefused = said === "refuses" && readPostmaster(folder)?.pid === child.pid;
+    if (isRefused || signal?.aborted || Date.now() > giveUpAt) {
       child.kill("SIGQUIT");
       signal?.throwIfAborted();
+      if (isRefused) throw new Error(`The embedded database refuses the password in ${dataFolder.password(folder)}.`);
       throw new Error(`The embedded database did not start:\n${lastWords ?? logTail(folder)}`);
     }
     await (said === "starts" ? pause(said) : sleep(30));
