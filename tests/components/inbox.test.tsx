@@ -54,15 +54,6 @@ test("a reply that is typed is not left without a question, stays where it could
   expect(asksToStay()).toBe(false);
 });
 
-test("a reply that only lies in the outbox folder is told of as not sent", async () => {
-  answerCalls({ "/api/admin/messages/1": () => ({ message: "No mail server is set", isSent: false }) });
-  const user = await openStaffPage(<MessageList messages={[MESSAGE]} />);
-  await user.click(screen.getByText("Reply by mail"));
-  await fill(user, fieldOf("Reply to Ravi"), "The date was mended.");
-  await user.click(buttonOf("Send reply"));
-  await expectToast("Reply not sent", "No mail server is set");
-});
-
 test("nothing can be typed into a reply while it is on its way: it was cleared with it", async () => {
   let answer: (said: object) => void = () => undefined;
   const said = new Promise<object>((resolve) => {
