@@ -80,7 +80,7 @@ export function ContactForm({ action, labels, fields, values, mark: firstMark, r
   }
 
   return (
-    <form ref={form} action={action} method="post" onSubmit={send} className="grid gap-5">
+    <form ref={form} action={action} method="post" onSubmit={send} className="grid grid-cols-1 gap-5">
       <div ref={status} tabIndex={-1} role={result?.isSent === false ? "alert" : "status"} className="empty:hidden">
         {result?.isSent && sent}
         {result && !result.isSent && (

@@ -31,7 +31,7 @@ export function ContactSide({ language, email, phone, address }: Props) {
           <div>
             <dt className="text-muted text-sm">{t("email")}</dt>
             <dd>
-              <a href={`mailto:${email}`} className="inline-flex min-h-11 items-center md:min-h-6">
+              <a href={`mailto:${email}`} className="wrap-anywhere inline-flex min-h-11 items-center md:min-h-6">
                 {email}
               </a>
             </dd>

@@ -12,7 +12,7 @@ type Props = { language: Language; departments: readonly CountedPage[]; states: 
 export function DepartmentIndex({ language, departments, states }: Props) {
   const t = translator(language, "departments");
   return (
-    <div className="page py-8">
+    <div className="page py-6">
       <h1 className="text-2xl md:text-3xl">{t("indexTitle")}</h1>
       <p className="mt-2 max-w-prose text-lg text-muted">{t("indexLead")}</p>
       <CountedLinks id="by-department" title={t("byDepartment")} pages={departments} language={language} />

@@ -59,7 +59,7 @@ export function ExamCalendar({ exams, filters, now, language }: Props) {
               </Folded>
             ) : (
               <section key={name}>
-                {name && <h2 className="px-4 pt-4 pb-1 font-semibold text-base text-muted md:px-0">{name}</h2>}
+                {name && <h2 className="px-3 pt-4 pb-1 font-semibold text-base text-muted md:px-0">{name}</h2>}
                 {rows(group)}
               </section>
             ),
@@ -84,7 +84,7 @@ type FoldedProps = { name: string; count: number; isOpen?: boolean; children: Re
 function Folded({ name, count, isOpen, children }: FoldedProps) {
   return (
     <details open={isOpen} className="print-open group/fold">
-      <summary className="flex min-h-11 items-center gap-2 px-4 pt-2 font-semibold text-muted md:px-0">
+      <summary className="flex min-h-11 items-center gap-2 px-3 pt-2 font-semibold text-muted md:px-0">
         <span aria-hidden="true" className="text-neel transition-transform group-open/fold:rotate-90">
           ›
         </span>

@@ -25,7 +25,7 @@ export function ExamRow({ exam, leaf, now, language }: Props) {
       {...closingData(registrationEnd(exam), now)}
     >
       <details className="group/exam">
-        <summary className="flex items-start gap-3 px-4 py-1.5 md:py-2.5">
+        <summary className="flex items-start gap-3 px-3 py-1.5 md:px-4 md:py-2.5">
           <ExamLeaf exam={exam} event={leaf} now={now} language={language} t={t} />
           <span className="block min-w-0 flex-1">
             <h3 className="text-pretty font-semibold text-base leading-snug">
@@ -42,7 +42,7 @@ export function ExamRow({ exam, leaf, now, language }: Props) {
             className="mt-1 shrink-0 text-muted transition-transform duration-150 group-open/exam:rotate-180"
           />
         </summary>
-        <div className="px-4 pb-4 md:pl-20">
+        <div className="px-3 pb-4 md:pr-4 md:pl-20">
           <ExamBadges exam={exam} now={now} t={t} />
           <ExamFacts exam={exam} language={language} />
         </div>

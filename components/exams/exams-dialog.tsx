@@ -78,7 +78,7 @@ function Exam({ exam, now, language, words }: ExamProps) {
           <Shown of={exam.shown.conductingOrganization} />
         </p>
         <ExamBadges exam={exam} now={now} t={words} />
-        <dl className="mt-2 grid gap-x-3 text-sm sm:grid-cols-[auto_minmax(0,1fr)]">
+        <dl className="mt-2 grid gap-x-3 gap-y-2 text-sm sm:gap-y-0 sm:grid-cols-[auto_minmax(0,1fr)]">
           {rows.map(([label, value]) => (
             <div key={label} className="sm:contents">
               <dt className="text-muted">{label}</dt>

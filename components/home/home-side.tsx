@@ -72,10 +72,11 @@ export function HomeSide({ language, filters, params, closing, today, exams }: P
 function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className="text-base">
+      {/* As high as the headings of the filters and of the rows, with which the first stands in one line. */}
+      <h2 id={id} className="flex min-h-11 items-center text-base">
         {title}
       </h2>
-      <ul className="mt-1">{children}</ul>
+      <ul>{children}</ul>
     </section>
   );
 }

@@ -134,7 +134,7 @@ function ApplyControl({ job, language, now }: { job: JobDetailDto; language: Lan
       rel="noopener noreferrer"
       data-apply={job.id}
       title={t("applyHint")}
-      className="px-2 lg:min-h-12"
+      className="px-2"
     >
       {host ? (
         <>

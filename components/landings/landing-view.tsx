@@ -44,7 +44,7 @@ export function LandingView({ landing, language, filters, page, also, facts, nea
   return (
     <>
       <div className="page pt-4 pb-2">
-        <h1 className="text-2xl">{t("title", { what: name, year: yearInIndia(now) })}</h1>
+        <h1 className="text-xl md:text-2xl">{t("title", { what: name, year: yearInIndia(now) })}</h1>
         <p className="mt-2 max-w-prose">{landingSentences(facts, language).join(" ")}</p>
       </div>
       <JobResults

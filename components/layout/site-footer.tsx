@@ -36,8 +36,8 @@ export function SiteFooter({ language, claims, now }: { language: Language; clai
             </ul>
           )}
         </div>
-        {footerColumns(language).map((column) => (
-          <LinkColumn key={column.title} {...column} />
+        {footerColumns(language).map((column, index, all) => (
+          <LinkColumn key={column.title} {...column} isLast={index === all.length - 1} />
         ))}
       </div>
       <p className="page border-line border-t py-4 text-muted text-sm">
@@ -65,11 +65,14 @@ function isAllJobs(name: keyof Claims, figure: string | null): boolean {
   return name === "jobs" && figure !== WORDED_CLAIMS.jobs;
 }
 
-function LinkColumn({ title, items }: { title: string; items: { href: string; label: string }[] }) {
+type LinkColumnProps = { title: string; items: { href: string; label: string }[]; isLast: boolean };
+
+/** On a phone, where two columns stand side by side, the last has the width of both and fills it. */
+function LinkColumn({ title, items, isLast }: LinkColumnProps) {
   return (
-    <nav aria-label={title}>
+    <nav aria-label={title} className={isLast ? "max-sm:col-span-2" : undefined}>
       <h2 className="font-semibold">{title}</h2>
-      <ul className="mt-2">
+      <ul className={isLast ? "mt-2 gap-x-4 max-sm:columns-2" : "mt-2"}>
         {items.map(({ href, label }) => (
           <li key={label}>
             <a href={href} className="inline-flex min-h-11 min-w-11 items-center text-ink md:min-h-8">

@@ -23,7 +23,7 @@ type Props = {
 export function TrackButton({ job, icon, labels }: Props) {
   const track = () => trackJob(job, labels.toasts).catch(() => showToast({ title: labels.notLoaded, destructive: true }));
   return (
-    <Button className="needs-script px-3" onClick={() => void track()}>
+    <Button className="needs-script px-3 text-base lg:w-full" onClick={() => void track()}>
       {icon}
       {labels.track}
     </Button>

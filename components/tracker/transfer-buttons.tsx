@@ -27,12 +27,12 @@ export function TransferButtons({ count, t }: { count: number; t: Translator<"tr
   };
   return (
     <>
-      <Button className="flex-1 px-3 sm:flex-none" disabled={count === 0} onClick={save}>
+      <Button className="flex-auto px-2 sm:flex-none sm:px-3" disabled={count === 0} onClick={save}>
         <Icon of={Download} size={18} />
         {t("export")}
       </Button>
       <FileButton
-        className="flex-1 px-3 sm:flex-none"
+        className="flex-auto px-2 sm:flex-none sm:px-3"
         label={t("import")}
         accept="application/json,.json"
         onFile={(file) => void read(file)}

@@ -61,7 +61,7 @@ export function DialogFrame({
         >
           <div className="flex items-start gap-3 border-line border-b p-4">
             <div className="min-w-0 flex-1">
-              <Dialog.Title className="text-xl">{title}</Dialog.Title>
+              <Dialog.Title className="text-xl max-[17rem]:text-lg">{title}</Dialog.Title>
               {description !== undefined && <Dialog.Description className="mt-1 text-muted">{description}</Dialog.Description>}
             </div>
             <Dialog.Close className="button-quiet min-w-11 px-2" aria-label={closeLabel}>

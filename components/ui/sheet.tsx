@@ -21,10 +21,12 @@ export function Sheet({ id, title, badge, closeLabel, className, children }: Pro
   return (
     <section id={id} popover="auto" aria-labelledby={`${id}-title`} className={className}>
       <div className="flex min-h-11 items-center gap-3">
-        <h2 id={`${id}-title`} className="text-lg">
-          {title}
-        </h2>
-        {badge}
+        <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
+          <h2 id={`${id}-title`} className="text-lg">
+            {title}
+          </h2>
+          {badge}
+        </div>
         <Button
           size="icon"
           popoverTarget={id}
@@ -32,7 +34,7 @@ export function Sheet({ id, title, badge, closeLabel, className, children }: Pro
           aria-label={closeLabel}
           // A popover gives the focus to this when it opens; in place the button is not shown.
           autoFocus
-          className="sheet-close ml-auto"
+          className="sheet-close"
         >
           <Icon of={X} size={20} />
         </Button>

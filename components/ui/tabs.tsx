@@ -5,7 +5,7 @@ import { type ReactNode, useState } from "react";
 import { cx } from "@/components/ui/cx";
 
 const LISTS = {
-  segments: "grid auto-cols-fr grid-flow-col gap-1 rounded-md bg-sunken p-1",
+  segments: "grid auto-cols-fr grid-flow-col gap-1 max-[17rem]:grid-flow-row rounded-md bg-sunken p-1",
   line: "flex flex-wrap border-line border-b",
 } as const;
 

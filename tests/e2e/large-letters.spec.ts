@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expectHydrated } from "@/tests/support/hydration";
 import { expect, test } from "@/tests/support/test";
 
@@ -15,6 +15,7 @@ const PAGES = [
   "/saved",
   "/for-you",
   "/register",
+  "/contact",
 ];
 
 /** The letters of the browser's settings, which an open page follows as one that is loaded does; its test tool alone can set them. */
@@ -63,6 +64,66 @@ for (const language of ["en", "hi"]) {
       }
     }
   });
+}
+
+test("with letters of 200 % no word lies over another, is broken in two or is squeezed beside a button", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await (await letterSetter(page))(200);
+  await page.goto("/job/1");
+  const [words, link] = await textBoxes(page.locator(".answer-when [data-while-open] > *"));
+  expect(link?.top).toBeGreaterThanOrEqual(words?.bottom ?? Number.NaN);
+
+  await page.goto("/#signin");
+  expect(await brokenWords(page.locator("[role=dialog] :is(h2, [role=tab])"))).toEqual([]);
+  await page.goto("/#tracker");
+  await expect(page.getByRole("dialog").getByRole("heading", { name: "Application Tracker" })).toBeVisible();
+  expect(await brokenWords(page.locator("[role=dialog] h2").first())).toEqual([]);
+
+  await page.goto("/?qualification=graduate&lang=hi");
+  await page.getByRole("button", { name: /^फ़िल्टर/ }).click();
+  const sheet = page.locator(".filter-panel");
+  const field = await sheet.getByRole("searchbox").boundingBox();
+  const close = await sheet.locator(".sheet-close").boundingBox();
+  expect((close?.x ?? 0) + (close?.width ?? 0)).toBeLessThanOrEqual((field?.x ?? 0) + (field?.width ?? 0) + 1);
+
+  await page.goto("/");
+  await page.locator('[data-mark="save"]').first().click();
+  const toast = page.locator("[data-sonner-toast]");
+  const inside = await toast.locator("[data-content]").boundingBox();
+  expect(inside?.width).toBeGreaterThan(((await toast.boundingBox())?.width ?? Number.NaN) * 0.6);
+});
+
+/** The boxes of the letters themselves: that of a link is larger, for a finger. */
+function textBoxes(elements: Locator): Promise<{ top: number; bottom: number }[]> {
+  return elements.evaluateAll((found) =>
+    found.map((element) => {
+      const text = document.createRange();
+      text.selectNodeContents(element);
+      const { top, bottom } = text.getBoundingClientRect();
+      // A line is higher than its letters.
+      return { top: top + 4, bottom: bottom - 4 };
+    }),
+  );
+}
+
+/** The words of elements that stand in two lines. */
+async function brokenWords(elements: Locator): Promise<string[]> {
+  await expect(elements.first()).toBeVisible();
+  return elements.evaluateAll((found) =>
+    found.flatMap((element) => {
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const broken: string[] = [];
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        for (const { 0: word, index } of (node.textContent ?? "").matchAll(/\S+/g)) {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          if (range.getClientRects().length > 1) broken.push(word);
+        }
+      }
+      return broken;
+    }),
+  );
 }
 
 test("what is chosen in a list of choices is not cut on a phone with letters of 150 %", async ({ page }) => {

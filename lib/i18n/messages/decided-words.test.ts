@@ -34,7 +34,7 @@ const CHOSEN = {
     "help.groups.start.questions.q1.a": "नौकरी खोजें",
     "help.groups.advanced.questions.q1.a": "तुलना देखें",
     "home.features.search.title": "हर फ़िल्टर के साथ संख्या",
-    "home.heading": "सरकारी नौकरी: कौन-सी भर्ती चालू है, कौन भर सकता है, कब तक",
+    "home.heading": "सरकारी नौकरी: कौन-सी भर्ती चालू\u00a0है, कौन भर सकता है, कब तक",
     "home.totalJobs": "आवेदन जारी",
     "home.newToday": "आज आईं",
     "home.statDepartments": "भर्ती कर रहे विभाग",

@@ -33,7 +33,7 @@ export default async function ContactPage({ params, searchParams }: Props) {
     <div className="page py-6">
       <h1 className="text-2xl md:text-3xl">{t("heading")}</h1>
       <p className="mt-2 max-w-prose text-lg text-muted">{t("intro")}</p>
-      <div className="mt-6 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="mt-6 grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="max-w-2xl">
           {job && (
             <p className="mb-5">

@@ -31,10 +31,12 @@ export default async function EligibilityPage(props: Props) {
   const told = flash?.outcome === "done" ? checkFormSchema.safeParse(flash.values) : null;
   return (
     <>
-      <p className="mb-3">
-        <a href={links.job(language, job.id)}>{t("check.back")}</a>
+      <p>
+        <a href={links.job(language, job.id)} className="inline-flex min-h-11 items-center">
+          ← {t("check.back")}
+        </a>
       </p>
-      <h1 className="text-2xl">{t("check.title")}</h1>
+      <h1 className="text-xl md:text-2xl">{t("check.title")}</h1>
       <p className="mt-1 mb-5 text-muted">
         <Shown of={shownTitle(job, language)} /> · <Shown of={shownBody(job, language)} />
       </p>
