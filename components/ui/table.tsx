@@ -18,7 +18,7 @@ export function Table({ label, boxClassName, beside, className, ...table }: Prop
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
     <section className={cx("relative min-w-0 overflow-x-auto", boxClassName)} aria-label={label} tabIndex={0}>
-      {beside && <p className="px-3 pt-2 text-muted text-sm md:hidden">Push the table sideways for {beside}.</p>}
+      {beside && <p className="px-2 pt-2 text-muted text-sm md:hidden">Push the table sideways for {beside}.</p>}
       <table {...table} className={cx("data-table", className)} />
     </section>
   );

@@ -9,15 +9,15 @@ test("the controls of the log stay in one line where its address names no day, a
   await page.goto("/admin/log?from=2026-02-31");
   await expect(page.getByText("This is no day. All are shown.")).toBeVisible();
   const controls = page.locator("main form").locator("input, select, button");
-  const tops = await controls.evaluateAll((all) => all.map((control) => Math.round(control.getBoundingClientRect().top)));
-  expect(tops).toEqual(tops.map(() => tops[0]));
+  const tops = await controls.evaluateAll((all) => all.map((control) => control.getBoundingClientRect().top));
+  expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(1);
   await expect(page.getByRole("contentinfo")).toContainText("Indian Standard Time (IST)");
 });
 
 const BESIDE = {
   "/admin/jobs": ["List of jobs", "status and actions"],
   "/admin/sources": ["Sources", "figures and actions"],
-  "/admin/dashboard?panel=users": ["Admin users", "status and actions"],
+  "/admin/dashboard?panel=users": ["Admin users", "last login and actions"],
 } as const;
 
 test("a phone is told what its widest tables show once they are pushed sideways, and a tablet, which shows all, is not", async ({

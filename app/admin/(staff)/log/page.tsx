@@ -49,7 +49,7 @@ export default async function LogPage({ searchParams }: Props) {
         <Input label="From" type="date" name="from" defaultValue={given.from} error={errors.from} />
         <Input label="To" type="date" name="to" defaultValue={given.to} error={errors.to} />
         {/* Below the height of a label: in line with the fields, whatever one of them says below itself. */}
-        <Button type="submit" variant="primary" className="justify-self-start lg:mt-7">
+        <Button type="submit" variant="primary" className="justify-self-start lg:mt-6">
           Search
         </Button>
       </form>
