@@ -32,7 +32,7 @@ export function AdminUsers({ ownId }: { ownId: number }) {
       <RequireOfAll />
       <ListState list={list} loading="Loading the users..." failed="The users could not be loaded." />
       {list.data && (
-        <Table label="Admin users" boxClassName="card">
+        <Table label="Admin users" boxClassName="card" beside="last login and actions">
           <caption className="sr-only">Admin users</caption>
           <thead>
             <tr>

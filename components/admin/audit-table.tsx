@@ -32,6 +32,7 @@ export function AuditTable({ entries }: { entries: AuditDto[] }) {
               ) : (
                 entry.label
               )}
+              <JobsOfImport entry={entry} />
             </td>
             <td className="min-w-64">
               <Changes entry={entry} />
@@ -40,6 +41,17 @@ export function AuditTable({ entries }: { entries: AuditDto[] }) {
         ))}
       </tbody>
     </Table>
+  );
+}
+
+/** What an import brought stands among the jobs of its source. */
+function JobsOfImport({ entry: { action, newValues } }: { entry: AuditDto }) {
+  const source = newValues?.source;
+  if (action !== "import.run" || typeof source !== "string") return null;
+  return (
+    <a href={adminLinks.jobs({ source })} className="block">
+      Jobs of {source}
+    </a>
   );
 }
 

@@ -36,6 +36,8 @@ export function MessageList({ messages }: { messages: InboxMessage[] }) {
 }
 
 type Act = { body: { status: "open" | "closed" } | { reply: string; seen: number }; done: string };
+/** `isSent` is false of a reply that no mail server took, `message` then says why. */
+type Answer = { isSent?: boolean; message?: string };
 
 type CardProps = {
   message: InboxMessage;
@@ -47,9 +49,10 @@ type CardProps = {
 function MessageCard({ message, isListed, keep }: CardProps) {
   const onSettled = usePageAnew();
   const { mutate, isPending, variables } = useMutation({
-    mutationFn: ({ body }: Act) => callAdmin("POST", `/api/admin/messages/${message.id}`, body),
+    mutationFn: ({ body }: Act) => callAdmin<Answer>("POST", `/api/admin/messages/${message.id}`, body),
     meta: { failed: "Error" },
-    onSuccess: (_answer, { done }) => showToast({ title: done }),
+    onSuccess: ({ isSent, message: why }, { done }) =>
+      showToast(isSent === false ? { title: "Reply not sent", description: why, destructive: true } : { title: done }),
     onSettled,
   });
   const isSending = isPending && variables !== undefined && "reply" in variables.body;

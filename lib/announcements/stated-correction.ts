@@ -57,6 +57,23 @@ function dayBefore(deadline: Day, title: string): Day | null {
   return "day" in read && read.day < deadline && isOfDeadline ? read.day : null;
 }
 
+/** What moves a last date in whatever words: "may be read as", "by 15 days", "will be received up to". */
+const MOVES = /\bexten[ds]|\b(?:revised|changed|preponed|postponed|read|till|up ?to|now)\b|बढ़|विस्तार|वृद्धि|तक/iu;
+const NAMES_LAST_DATE = /(?:last|closing|due) date|date extension|(?:अंतिम|अन्तिम) तिथि/iu;
+
+/** Whether a title may tell that the last date to apply of all was moved, though `statedCorrection` does not read to which day. */
+export function mayMoveLastDate(title: string): boolean {
+  const hasDay = datesIn(title).length > 0;
+  const isOfLastDate = NAMES_LAST_DATE.test(title)
+    ? hasDay || MOVES.test(title)
+    : hasDay && MOVES.test(title) && LAST_DATE.test(title);
+  return isOfLastDate && !OF_SOME.test(title) && !isOfAnother(title);
+}
+
+function isOfAnother(title: string): boolean {
+  return HARD_COPY.test(title) || OF_ANOTHER.test(title) || (OF_A_FEE.test(title) && !OF_APPLYING.test(title));
+}
+
 function statedDeadline(title: string, cell: string | undefined): Day | "unclear" | null {
   const read = lastDayOf(cell);
   const inCell = "day" in read ? read.day : null;
@@ -67,13 +84,7 @@ function statedDeadline(title: string, cell: string | undefined): Day | "unclear
   const stated = lastDayOf(moved);
   const inTitle = "day" in stated ? stated.day : null;
   if (inTitle === null && datesIn(moved).length > 0) return "unclear";
-  if (
-    OF_SOME.test(moved) ||
-    HARD_COPY.test(title) ||
-    OF_ANOTHER.test(title) ||
-    (OF_A_FEE.test(title) && !OF_APPLYING.test(title))
-  )
-    return "unclear";
+  if (OF_SOME.test(moved) || isOfAnother(title)) return "unclear";
   return inTitle !== null && inCell !== null && inTitle !== inCell ? "unclear" : (inTitle ?? inCell);
 }
 

@@ -2,6 +2,7 @@ import { recordAudit } from "@/lib/audit/mutations";
 import type { Editor } from "@/lib/audit/schema";
 import { messageNotFound } from "@/lib/contact/inbox";
 import { db } from "@/lib/db";
+import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { languageOf } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
@@ -16,10 +17,11 @@ type Message = { id: number; email: string; subject: string; message: string; la
 
 /**
  * Answers a message by mail and closes it. The reply is kept before the mail goes out, so that no crash loses it, and then marked as
- * sent or failed; only one that was sent closes the message.
+ * sent or failed; only one that was sent closes the message. Without a mail server none is: the mail lies in a folder (lib/mail/send-mail.ts).
+ * @returns whether a mail server took it
  * @throws AppError NOT_FOUND; CONFLICT where somebody replied since the reply that was seen last; UNAVAILABLE where the mail server did not take it
  */
-export async function replyToMessage(id: number, { text, seen }: Answer, actor: Editor): Promise<void> {
+export async function replyToMessage(id: number, { text, seen }: Answer, actor: Editor): Promise<boolean> {
   const { message, reply } = await keepReply(id, { text, seen }, actor);
   try {
     await mailReply(message, text);
@@ -28,7 +30,9 @@ export async function replyToMessage(id: number, { text, seen }: Answer, actor: 
     await note(reply.id, "failed", { message, actor });
     throw new AppError("UNAVAILABLE", "The mail could not be sent. Please try again later.");
   }
-  await note(reply.id, "sent", { message, actor });
+  const isSent = Boolean(env.SMTP_URL);
+  await note(reply.id, isSent ? "sent" : "failed", { message, actor });
+  return isSent;
 }
 
 /** Keeps a reply that is to be sent. The message is locked meanwhile: of two editors who answer it at once the second is told of the first. */

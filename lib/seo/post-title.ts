@@ -3,6 +3,7 @@ import { formOf, formWords, isShortForm } from "@/lib/bodies/forms";
 import { resolveBody } from "@/lib/bodies/resolve-body";
 import { isSameBody } from "@/lib/jobs/similar/body-forms";
 import { isPlace } from "@/lib/places/places";
+import { countedPosts, withoutAnnouncement } from "@/lib/seo/announcement";
 
 /**
  * The post that the title of a job names: without the body in which most titles end, after a dash with spaces. Google wants "the title of the job, not
@@ -19,15 +20,16 @@ export function endsInBody(title: string, body: string): boolean {
   return ending !== null && !isPlace(ending) && namesBody(ending, body);
 }
 
-/** "Clerk Recruitment 2026 – Apply Online for 13 Posts": what announces a posting, after what it is for. */
-const ANNOUNCED =
-  /^(.*\S)\s+recruitment(?:\s+20\d\d(?:-\d\d)?)?\s*(?:[:–—-]\s*(?=.*\b(?:apply|notification|posts?|vacanc\w*|online)\b).*|(?:apply|notification|online form)\b.*)?$/i;
-
-/** The same without the words by which sites announce a posting, which are no part of the title of a job. Where they stand after the body alone, it stays. */
+/**
+ * The same without the words by which sites announce a posting, which are no part of the title of a job. Where they stand behind a body alone, it is the posts that
+ * they count; where they count none, all stays.
+ */
 export function titleOfJob(title: string, body: string): string {
   const bare = titleWithoutBody(title, body);
-  const job = ANNOUNCED.exec(bare)?.[1];
-  return job && !namesBody(job, body) ? titleWithoutBody(job, body) : bare;
+  const job = titleWithoutBody(withoutAnnouncement(bare), body);
+  if (job === bare || !/\p{L}{2}/u.test(job)) return bare;
+  if (resolveBody(job).body !== null) return countedPosts(bare) ?? bare;
+  return isSameBody(job, body) ? (countedPosts(bare) ?? job) : job;
 }
 
 /** The same of its translation, which is divided as the title is: a name in another language is not known in all its writings. */

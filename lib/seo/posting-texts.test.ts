@@ -65,6 +65,7 @@ describe("on a Hindi page", () => {
 
   it("takes what the staff entered, and is as published where the page is", () => {
     expect(inHindi({ titleHi: "कनिष्ठ अभियंता – एसएससी" }).title).toBe("कनिष्ठ अभियंता");
+    expect(inHindi({ titleHi: "कनिष्ठ अभियंता भर्ती 2026 – ऑनलाइन आवेदन शुरू" }).title).toBe("कनिष्ठ अभियंता");
     expect(inHindi({ title: "Keeper of Secrets - SSC" }).title).toBe("Keeper of Secrets");
     expect(inHindi({ description: "Prose." }).description).toMatch(/^<p>Prose\.<\/p>/);
   });

@@ -10,9 +10,9 @@ import { selectionSteps, shownBody, shownTitle } from "@/lib/notice-text/shown-j
 import { shownText } from "@/lib/notice-text/shown-text";
 import { asWritten } from "@/lib/notice-text/typeset";
 import { escapeHtml } from "@/lib/seo/escape-html";
-import { titleOfJob, titleWithoutBody, translatedWithoutBody } from "@/lib/seo/post-title";
+import { titleOfJob, translatedWithoutBody } from "@/lib/seo/post-title";
 
-/** The name of the post without the body, which has a property of its own: of the title that the page shows, in its language. */
+/** The name of the post without the body, which has a property of its own, and without what announces it: of the title that the page shows, in its language. */
 export function titleOf(job: JobDetailDto, post: PositionDto | undefined, language: Language): string {
   const published = post?.positionName ?? job.title;
   const cut = titleOfJob(published, job.recruitingOrganization);
@@ -24,7 +24,7 @@ export function titleOf(job: JobDetailDto, post: PositionDto | undefined, langua
     ? translatedWithoutBody(shown.text, published, job.recruitingOrganization)
     : shownText(cut, kind, language).text;
   // The Hindi name may be known where the published one is not.
-  return titleWithoutBody(asWritten(translated), bodyOf(job, language));
+  return titleOfJob(asWritten(translated), bodyOf(job, language));
 }
 
 /** The whole title in the language of the page, as an exam is called by it. */

@@ -3,6 +3,7 @@ import type { Day } from "@/lib/dates";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { links } from "@/lib/links";
+import { asWritten } from "@/lib/notice-text/typeset";
 import { site } from "@/lib/site";
 
 /** What programs show beside a link, in pixels. */
@@ -54,6 +55,6 @@ export function linked(file: string, picture: SharedPicture): LinkedPicture {
   return {
     ...PICTURE_SIZE,
     url: site.url + links.picture(picture.language, file, stampOf(picture)),
-    alt: [picture.title, picture.body, picture.facts].join(", "),
+    alt: asWritten([picture.title, picture.body, picture.facts].join(", ")),
   };
 }

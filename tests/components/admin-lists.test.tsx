@@ -182,7 +182,10 @@ test("a job stays in the list, and the question on the screen, until the server 
   const user = await openStaffPage(<ManageJobs asked={{}} />);
   await user.click(await screen.findByRole("button", { name: "Delete Clerk" }));
   const dialog = within(screen.getByRole("dialog", { name: "Delete job" }));
-  expect(dialog.getByText(/^The bin keeps it for 30 days, .+ gone for good, which cannot be undone\.$/)).toBeTruthy();
+  // Below the words of spec section 8, that a deletion cannot be undone.
+  expect(
+    dialog.getByText(/^That holds after 30 days, .+ Until then it stays in the bin, and can be restored from there\.$/),
+  ).toBeTruthy();
   await user.click(dialog.getByRole("button", { name: "Delete" }));
   expect(await dialog.findByRole("button", { name: "Deleting..." })).toHaveProperty("disabled", true);
   expect(document.body.textContent).toContain("Showing 1 of 1 job");

@@ -26,3 +26,20 @@ it("tells of a job that was joined with another into which it was first, and of 
     "old: 10th",
   ]);
 });
+
+it("leads from an import to the jobs of its source, and from nothing else that names a source", () => {
+  const entry: AuditDto = {
+    id: 2,
+    at: "2026-11-01T06:00:00.000Z",
+    actorName: "asha",
+    action: "import.run",
+    entity: "import",
+    entityId: "3",
+    label: "board.csv",
+    oldValues: null,
+    newValues: { source: "board.example", input: "board.csv", read: 2 },
+  };
+  render(<AuditTable entries={[entry, { ...entry, id: 3, action: "import.columns" }]} />);
+  const led = screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
+  expect(led).toEqual([["Jobs of board.example", "/admin/jobs?source=board.example"]]);
+});

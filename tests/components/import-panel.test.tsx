@@ -27,6 +27,10 @@ it.each([
   await user.upload(fieldOf("File of listings"), new File(["title"], "jobs.csv", { type: "text/csv" }));
   const button = await screen.findByRole<HTMLButtonElement>("button", { name: words });
   await waitFor(() => expect(button.disabled).toBe(isRefused));
+  // Above the rows, of which a hundred stand on the page.
+  expect(button.compareDocumentPosition(screen.getByRole("table", { name: "Rows of the file" }))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
   const told = screen.queryByText(/1 refused row will wait for review\. Nothing is written yet\./);
   expect(told !== null).toBe(found.toReview > 0);
 });

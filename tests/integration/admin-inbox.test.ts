@@ -1,6 +1,7 @@
 import * as messageRoute from "@/app/api/admin/messages/[id]/route";
 import { listMessages } from "@/lib/contact/inbox";
 import { db } from "@/lib/db";
+import { env } from "@/lib/env";
 import { sendMail } from "@/lib/mail/send-mail";
 import { makeAdmin, makeUser, type TestAccount } from "@/tests/support/accounts";
 import { call } from "@/tests/support/call";
@@ -14,6 +15,7 @@ let editor: TestAccount & { username: string };
 let id: number;
 beforeEach(async () => {
   await database.clear();
+  env.SMTP_URL = "smtp://mail.example";
   jest.mocked(sendMail).mockReset();
   editor = await makeAdmin("editor");
   const message = { name: "Ravi", email: "ravi@example.org", subject: "Wrong date <b>", message: "The date is wrong." };
@@ -68,6 +70,19 @@ it("keeps every reply with its author and whether it was sent, in their order, f
   ]);
   await db().contactMessage.delete({ where: { id } });
   expect(await db().contactReply.count()).toBe(0);
+});
+
+it("calls no reply sent that only lies in the outbox folder, since no mail server is set, and leaves its message to be answered", async () => {
+  env.SMTP_URL = undefined;
+  const response = await call(messageRoute.POST, `/api/admin/messages/${id}`, {
+    id,
+    headers: editor.bearer,
+    json: { reply: "Yes" },
+  });
+  expect(await response.json()).toEqual({ message: expect.stringContaining("was not sent"), isSent: false });
+  expect(sent()).toHaveLength(1);
+  expect(await replies()).toMatchObject([{ text: "Yes", state: "failed" }]);
+  expect([await statusOf(), await lastAction()]).toEqual(["new", "message.reply-failed"]);
 });
 
 it("sends one reply of two editors who answer at once, and tells the second of the first", async () => {

@@ -36,6 +36,8 @@ beforeAll(async () => {
     job("Clockwinder", { recruitingOrganization: "UPSSSC", location: "Uttar Pradesh" }),
     job("Primary Teacher (Class 1-5)", { qualification: "12th pass with D.El.Ed." }),
     job("Lamp Cleaner", { qualification: "Class 5 pass", postedOn: addDays(TODAY, -9) }),
+    job("Bonesetter", { qualification: "MBBS, DNB", location: "Kolkata, West Bengal" }),
+    job("Night Watchman", { location: "Kolkata, West Bengal" }),
     job("Bihar TRE 4.0 Vacancy", { recruitingOrganization: "Bihar TRE", location: "Bihar" }),
   ]);
 });
@@ -52,6 +54,10 @@ it("shows who asks for one sex last what titles keep for the other", async () =>
 it("finds by a class that one must have passed no teachers of that class", async () => {
   expect(await titles("5th pass job")).toEqual(["Lamp Cleaner"]);
   expect(await titles("primary teacher class 5")).toContain("Primary Teacher (Class 1-5)");
+});
+
+it("finds doctors by what they must have learnt, where no notice of the place is called so", async () => {
+  expect(await titles("doctor kolkata")).toEqual(["Bonesetter"]);
 });
 
 it.each([

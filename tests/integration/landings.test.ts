@@ -100,8 +100,12 @@ it("is offered to nobody while what it lists is only near to its name", async ()
   expect(offered).not.toContain("post/ahlmad");
   expect(await cachedLandingFacts(landing("post/ahlmad"))).toMatchObject({ notices: 6, named: 0 });
   expect(await cachedLandingFacts(landing("post/clerk"))).toMatchObject({ notices: 6, named: 6 });
-  const { robots } = await landingMetadata({ params: Promise.resolve({ lang: "en", department: "post", topic: "ahlmad" }) });
-  expect(robots).toEqual({ index: false, follow: true });
+  const headOf = async (topic: string) => {
+    const { robots, alternates } = await landingMetadata({ params: Promise.resolve({ lang: "en", department: "post", topic }) });
+    return { robots, canonical: alternates?.canonical };
+  };
+  expect(await headOf("ahlmad")).toEqual({ robots: { index: false, follow: true }, canonical: undefined });
+  expect(await headOf("clerk")).toEqual({ robots: undefined, canonical: expect.stringMatching(/\/jobs\/post\/clerk$/) });
 });
 
 it("is offered to nobody for what only longer texts say: an employment exchange that one is to be registered with recruits for none of these posts", async () => {

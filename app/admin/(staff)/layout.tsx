@@ -26,6 +26,9 @@ export default async function StaffLayout({ children }: { children: ReactNode })
         </noscript>
         {children}
       </main>
+      <footer className="mx-auto w-full max-w-[90rem] px-4 pb-4 text-muted text-sm md:px-6">
+        All times of these pages are Indian Standard Time (IST).
+      </footer>
     </QueryProvider>
   );
 }

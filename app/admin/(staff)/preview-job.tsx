@@ -3,6 +3,7 @@
 import type { ReactNode } from "react";
 import { PreviewContent } from "@/components/admin/job-form/preview-content";
 import { currentAdmin } from "@/lib/auth/guards";
+import { isDay } from "@/lib/dates";
 import { jobFormValuesSchema } from "@/lib/jobs/editing/drafts/schema";
 import { previewJob } from "@/lib/jobs/editing/preview";
 import { jobFieldsSchema } from "@/lib/jobs/editing/schema";
@@ -19,7 +20,7 @@ export async function previewJobForm(values: unknown, id: number): Promise<React
     return <p className="card p-4 text-muted">A field cannot be shown yet: {labelledIssues(parsed.error.issues)[0]?.message}</p>;
   const now = new Date();
   const job = await previewJob(parsed.data, { id: Number(id) || 0, now, notice: noticeIn(values) });
-  return <PreviewContent job={job} now={now} />;
+  return <PreviewContent job={job} now={now} isWithoutLastDate={!isDay(parsed.data.deadline)} />;
 }
 
 /** The notice of a form; what cannot be stored yet is shown as it is stored. */

@@ -33,7 +33,7 @@ export function ImportPanel() {
 
   const problem = preview.error ?? write.error;
   return (
-    <section ref={section} tabIndex={-1} aria-label="Import" className="grid gap-4">
+    <section ref={section} tabIndex={-1} aria-label="Import" className="grid gap-4 outline-none">
       <div className="card grid gap-2 p-4">
         <Input
           label="File of listings"
@@ -70,17 +70,18 @@ export function ImportPanel() {
       {preview.isSuccess && !write.isPending && (
         <>
           <ColumnMapForm key={preview.submittedAt} preview={preview.data} onKept={() => read(preview.variables)} />
-          <PreviewTable preview={preview.data} />
-          <div className="flex flex-wrap gap-2">
-            <Button
-              variant="primary"
-              disabled={!bringsAnything(preview.data)}
-              onClick={() => keepingFocus(() => write.mutate(preview.variables))}
-            >
-              {importWords(preview.data)}
-            </Button>
-            <Button onClick={() => keepingFocus(cancel)}>Cancel</Button>
-          </div>
+          <PreviewTable preview={preview.data}>
+            <div className="flex flex-wrap gap-2">
+              <Button
+                variant="primary"
+                disabled={!bringsAnything(preview.data)}
+                onClick={() => keepingFocus(() => write.mutate(preview.variables))}
+              >
+                {importWords(preview.data)}
+              </Button>
+              <Button onClick={() => keepingFocus(cancel)}>Cancel</Button>
+            </div>
+          </PreviewTable>
         </>
       )}
     </section>

@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { FileColumns } from "@/components/admin/import/file-columns";
 import { RowValues } from "@/components/admin/import/row-values";
 import type { BadgeTone } from "@/components/ui/badge";
@@ -23,8 +23,14 @@ const TONES = {
   refused: "critical",
 } as const satisfies Record<PreviewOutcome, BadgeTone>;
 
+type Props = {
+  preview: Omit<ImportPreview, "key" | "fixed">;
+  /** What is to be done with it: above the rows, which are long. */
+  children?: ReactNode;
+};
+
 /** Every row of a file with what an import would do to it, by outcome and a hundred at a time. */
-export function PreviewTable({ preview }: { preview: Omit<ImportPreview, "key" | "fixed"> }) {
+export function PreviewTable({ preview, children }: Props) {
   const [outcome, setOutcome] = useState<PreviewOutcome | null>(null);
   const [page, setPage] = useState(1);
   const rows = preview.rows.filter((row) => outcome === null || row.outcome === outcome);
@@ -51,6 +57,7 @@ export function PreviewTable({ preview }: { preview: Omit<ImportPreview, "key" |
           </Button>
         ))}
       </FieldSet>
+      {children}
       <Table label="Rows" boxClassName="card">
         <caption className="sr-only">Rows of the file</caption>
         <thead>

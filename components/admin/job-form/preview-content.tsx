@@ -2,6 +2,7 @@ import { JobFacts } from "@/components/job-detail/job-facts";
 import { PositionsTable } from "@/components/job-detail/positions-table";
 import { JobCard } from "@/components/jobs/job-card";
 import { Badge } from "@/components/ui/badge";
+import { Callout } from "@/components/ui/callout";
 import type { JobDetailDto } from "@/lib/jobs/schema";
 import { checkJobMarkup, type MarkupNote } from "@/lib/seo/google-check";
 import { jobPostingOf } from "@/lib/seo/job-posting";
@@ -13,12 +14,20 @@ const LEVELS = {
   ok: { label: "Good", tone: "open" },
 } as const satisfies Record<MarkupNote["level"], { label: string; tone: string }>;
 
+type Props = {
+  job: JobDetailDto;
+  now: Date;
+  /** Whether no last date is entered yet, so that `job` has today for it. */
+  isWithoutLastDate: boolean;
+};
+
 /** A job as its card, its page and its markup, and what Google would say of that. */
-export function PreviewContent({ job, now }: { job: JobDetailDto; now: Date }) {
+export function PreviewContent({ job, now, isWithoutLastDate }: Props) {
   const posting = jobPostingOf(job, now);
   const notes = checkJobMarkup(job, { home: addressOf("/"), now });
   return (
     <div className="grid gap-4">
+      {isWithoutLastDate && <Callout>No last date is entered yet: today stands for it here.</Callout>}
       <div inert>
         <JobCard job={job} language="en" now={now} />
       </div>

@@ -22,7 +22,7 @@ export function JobTable({ jobs, picked, pick, askDelete }: Props) {
   if (jobs.length === 0) return <p className="card p-4">No jobs found. Try other words or filters.</p>;
   const areAllPicked = jobs.every(({ id }) => picked.has(id));
   return (
-    <Table label="List of jobs" boxClassName="card">
+    <Table label="List of jobs" boxClassName="card" beside="status and actions">
       <caption className="sr-only">Jobs</caption>
       <thead>
         <tr>

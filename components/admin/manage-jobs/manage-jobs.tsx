@@ -82,7 +82,7 @@ export function ManageJobs({ asked }: { asked: PageQuery }) {
           isBusy={remove.isPending}
           confirm={() => remove.mutate(doomed)}
           close={() => setDoomed(null)}
-          note={`The bin keeps it for ${BIN_DAYS} days, in which it can be restored; after them it is gone for good, which cannot be undone.`}
+          note={`That holds after ${BIN_DAYS} days, when it is gone for good. Until then it stays in the bin, and can be restored from there.`}
         >
           {doomed.title}
         </ConfirmDialog>

@@ -17,7 +17,7 @@ const FIGURES = ["Listed", "Gone", "To review", "Refused"];
 export function SourceTable({ sources, mayChange }: { sources: SourceRow[]; mayChange: boolean }) {
   if (sources.length === 0) return <p className="card p-4">No sources here.</p>;
   return (
-    <Table label="Sources" boxClassName="card">
+    <Table label="Sources" boxClassName="card" beside={mayChange ? "figures and actions" : "figures"}>
       <caption className="sr-only">Sources</caption>
       <thead>
         <tr>

@@ -20,6 +20,7 @@ describe("plainText", () => {
     ["<tr><td>Clerk</td><td>10</td></tr>", "Clerk 10"],
     ["<tr><th>Post</th><th>Number</th></tr>", "Post Number"],
     ["a\u0000b\u200d", "a b"],
+    ["\ufeffRecruit\u00adment of Cl\u200berks, लक्ष्\u200dमी", "Recruitment of Clerks, लक्ष्मी"],
     ["  two   spaces ", "two spaces"],
     ["Pay < 5 & more", "Pay < 5 & more"],
   ])("turns %j into %j", (cell, text) => expect(plainText(cell)).toBe(text));

@@ -14,13 +14,14 @@ const MAX_CELL_LENGTH = 200_000;
 export const STRUCK = /<(del|s|strike)\b[^<>]{0,200}>[\s\S]{0,200}?<\/\1>/gi;
 const STRUCK_BY_STYLE = /<(\w+)\b[^<>]{0,200}line-through[^<>]{0,200}>[^<]{0,200}<\/\1>/gi;
 
-/** A cell as plain text: tags, what they strike out, scripts and entities gone, control characters too, runs of spaces as one, paragraphs kept. */
+/** A cell as plain text: tags, what they strike out, scripts and entities gone, control characters and what nobody sees within words too, runs of spaces as one, paragraphs kept. */
 export function plainText(cell: string | undefined): string {
   if (cell === undefined) return "";
   const cut = cell.slice(0, MAX_CELL_LENGTH);
   const text = /[<&]/.test(cut) ? decodeEntities(sanitizeHtml(withBreaks(cut), { allowedTags: [], allowedAttributes: {} })) : cut;
   return text
     .normalize("NFC")
+    .replace(/\p{Cf}/gu, "")
     .replace(/[^\P{C}\n]/gu, " ")
     .replace(/[^\S\n]+/gu, " ")
     .replace(/ ?\n ?/g, "\n")

@@ -1,3 +1,4 @@
+import { agesBy } from "@/lib/ingestion/parse/age-range";
 import { fieldByPeople } from "@/lib/ingestion/parse/by-people";
 import type { Field } from "@/lib/ingestion/parse/column-names";
 import { type ColumnMap, foldHeader, meaningOf } from "@/lib/ingestion/parse/columns";
@@ -22,5 +23,5 @@ export function columnsOf(headers: readonly string[], map?: ColumnMap, samples?:
 
 function fieldOfColumn(header: string, map: ColumnMap | undefined): Field | null {
   const isSaid = map?.columns[foldHeader(header)] !== undefined;
-  return meaningOf(header, map)?.field ?? (isSaid ? null : fieldByPeople(header));
+  return meaningOf(header, map)?.field ?? (isSaid ? null : (fieldByPeople(header) ?? (agesBy(header) && "ageLimit")));
 }

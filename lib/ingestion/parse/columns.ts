@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { isAfterApplying, isOfApplying, OF_LATER_STEPS } from "@/lib/ingestion/parse/after-applying";
+import { withAgeRange } from "@/lib/ingestion/parse/age-range";
 import { toldByPeople } from "@/lib/ingestion/parse/by-people";
 import { plainText } from "@/lib/ingestion/parse/clean";
 import { ALL_DATES, COLUMN_NAMES, dayOfApplying, type Field, isOfSomePosts, PERIODS } from "@/lib/ingestion/parse/column-names";
@@ -69,7 +70,7 @@ export function toListingRow(
     if (!found || rank < found.rank) best.set(field, { rank, text, header });
   };
   const isSaid = (header: string) => map?.columns[foldHeader(header)] !== undefined;
-  for (const [header, value] of Object.entries(toldByPeople(record, isSaid))) {
+  for (const [header, value] of Object.entries(toldByPeople(withAgeRange(record, isSaid), isSaid))) {
     const text = cellText(value);
     all.push(text);
     const name = foldHeader(header);
@@ -204,8 +205,13 @@ function meaningOfPart(header: string): Meaning | null {
   return null;
 }
 
+/** What ends together with applying: "Last Date to Apply Online & Payment of Fee". */
+const WITH_FEE =
+  /\s(?:&|and|एवं|व)\s(?:for |of )?(?:online )?(?:(?:payment|submission|deposit)(?: of)? )?(?:application |exam(?:ination)? )?(?:fees?|शुल्क)(?: payment| submission)?\s*$/iu;
+
 function dayNamed(header: string): Meaning | null {
-  const field = header.length > MAX_DAY_NAME ? null : dayOfApplying(header.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, " "));
+  const words = header.length > MAX_DAY_NAME ? "" : header.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, " ").replace(WITH_FEE, "");
+  const field = dayOfApplying(words);
   // Whoever has not registered cannot submit.
   return field && { field, rank: PART_OF_NAME - (/regist|पंजी/i.test(header) ? 1 : 0) };
 }

@@ -49,3 +49,25 @@ it("asks a person where a corrigendum makes the last date an earlier one", async
     "waits",
   ]);
 });
+
+it.each([
+  "Corrigendum to Advt. No. 5/2026: applications will now be received up to 31-12-2026,Example Board,,",
+  "Corrigendum to Advt. No. 5/2026: closing date may be read as 31-12-2026,Example Board,,",
+  "Extension of last date of Advt. No. 5/2026 by 15 days,Example Board,,-",
+  "Corrigendum to Advt. No. 5/2026: last date extended to 31-12-2026,Example Board,,30-12-2026",
+])(
+  "asks a person of the row that a corrigendum names, where it leaves open to which day the last date was moved: %j",
+  async (corrigendum) => {
+    expect(await told(CLERK, PEON, corrigendum)).toEqual(["waits", "2026-12-15"]);
+  },
+);
+
+it.each([
+  "Corrigendum to Advt. No. 5/2026: closing date may be read as 15-12-2026,Example Board,,",
+  "Corrigendum to Advt. No. 5/2026: last date for SC/ST only extended by 15 days,Example Board,,",
+  "Corrigendum to Advt. No. 5/2026: last date of fee extended by 15 days,Example Board,,",
+  "Corrigendum to Advt. No. 5/2026: age as on the last date of applications,Example Board,,",
+  "Corrigendum to Advt. No. 5/2026: format of applications changed,Example Board,,",
+])("asks nobody of one that says the last date as it is, or another: %j", async (corrigendum) => {
+  expect(await told(CLERK, corrigendum)).toEqual(["2026-12-15"]);
+});

@@ -1,8 +1,9 @@
 import { kindAtBeginning } from "@/lib/announcements/kinds";
-import { statedCorrection } from "@/lib/announcements/stated-correction";
+import { mayMoveLastDate, statedCorrection } from "@/lib/announcements/stated-correction";
 import type { Day } from "@/lib/dates";
 import { lineOf } from "@/lib/ingestion/parse/clean";
 import type { ListingRow } from "@/lib/ingestion/parse/columns";
+import { datesIn } from "@/lib/ingestion/parse/days";
 import { lastDayOf } from "@/lib/ingestion/parse/last-day";
 import { markDates } from "@/lib/ingestion/parse/marked-dates";
 import { tellsOfNoOther } from "@/lib/ingestion/parse/named-in-note";
@@ -18,13 +19,13 @@ const MAX_TITLE = 300;
 /** Corrigenda of a file, and rows of one number that are asked about. */
 const [MAX_CORRIGENDA, MAX_DOUBTED] = [200, 50];
 
-/** The new last date that a row tells of, and of which advertisement. */
-type Corrigendum = { title: string; day: Day; number: string; organisation: string | undefined };
+/** The new last date that a row tells of, null where its words leave open which, and of which advertisement. */
+type Corrigendum = { title: string; day: Day | null; number: string; organisation: string | undefined };
 
 /**
  * The rows of a file with what other rows of it, which are no listings, say of their last date: "Corrigendum to Advt. No. 5/2026: last date extended to
  * 31-12-2026". It is a remark of the row of one body that has this number; where several have it, one for each post, of all where they share one last date and it
- * tells of nothing else. Otherwise a person says of which it is.
+ * tells of nothing else. Otherwise a person says of which it is, and to which day one moves it that no rule reads: "extended by 15 days".
  */
 export function withCorrigenda(rows: readonly ListingRow[]): readonly ListingRow[] {
   const corrigenda = rows.flatMap((row) => corrigendumIn(row) ?? []).slice(0, MAX_CORRIGENDA);
@@ -38,7 +39,7 @@ export function withCorrigenda(rows: readonly ListingRow[]): readonly ListingRow
     });
     if (!areOfOneBody(numbered.map(({ row }) => row))) continue;
     const isOfOneDay = new Set(numbered.map(({ row }) => row.cells.deadline)).size === 1;
-    const isSure = numbered.length === 1 || (isOfOneDay && tellsOfAll(corrigendum));
+    const isSure = corrigendum.day !== null && (numbered.length === 1 || (isOfOneDay && tellsOfAll(corrigendum)));
     for (const { place, row } of isSure ? numbered : numbered.filter((one) => !says(one.row, corrigendum)).slice(0, MAX_DOUBTED))
       told[place] = isSure ? { ...row, remarks: remarksOf(row, corrigendum) } : { ...row, doubted: corrigendum.title };
   }
@@ -49,10 +50,10 @@ function corrigendumIn({ cells }: ListingRow): Corrigendum | null {
   if (!MAY_MOVE.test(cells.title ?? "")) return null;
   const title = lineOf(cells.title, MAX_TITLE) ?? "";
   if (kindAtBeginning(title) !== "corrigendum") return null;
-  const day = statedCorrection(title, cells.deadline)?.deadline;
+  const day = statedCorrection(title, cells.deadline)?.deadline ?? null;
   // A list may number what is announced itself: the number in the title is that of the notice.
   const number = numberOf({ advertisementNumber: null, title }) ?? numberOf({ advertisementNumber: cells.advertisement, title });
-  if (day === undefined || number === null || !hasYear(number)) return null;
+  if ((day === null && !mayMoveLastDate(title)) || number === null || !hasYear(number)) return null;
   return { title, day, number, organisation: cells.organisation };
 }
 
@@ -92,9 +93,9 @@ function tellsOfAll({ title }: Corrigendum): boolean {
 }
 
 /** Whether a row says already what a corrigendum does. */
-function says({ cells }: ListingRow, { day }: Corrigendum): boolean {
+function says({ cells }: ListingRow, { title, day }: Corrigendum): boolean {
   const read = lastDayOf(cells.deadline);
-  return "day" in read && read.day === day;
+  return "day" in read && read.day === (day ?? datesIn(title).toSorted().at(-1));
 }
 
 function remarksOf({ remarks }: ListingRow, { title, day }: Corrigendum): string {

@@ -118,11 +118,15 @@ export function withTold(
 
 /** @throws UnreadableFileError where no column is the title of a job, so that every row would be refused */
 export function checkTitles(
-  { columns, fixed }: { columns: readonly Pick<Column, "field">[] } & Pick<ListingFile, "fixed">,
+  {
+    columns,
+    fixed,
+    otherSheets = [],
+  }: { columns: readonly Pick<Column, "field">[] } & Pick<ListingFile, "fixed"> & Partial<Pick<ListingFile, "otherSheets">>,
   name: string,
 ): void {
   if (fixed.title === undefined && !columns.some(({ field }) => field === "title")) {
-    throw new UnreadableFileError(`${name}: no column is recognised as the title of a job`);
+    throw new UnreadableFileError(`${name}: no column is recognised as the title of a job${behind(otherSheets)}`);
   }
 }
 

@@ -1,6 +1,7 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import writeSheet from "write-excel-file/node";
 import { UPLOAD_BOUNDS } from "@/lib/ingestion/read/bounds";
+import { checkTitles } from "@/lib/ingestion/read/entries";
 import { readDocument } from "@/lib/ingestion/read/read-document";
 
 const TABLE = [
@@ -30,6 +31,18 @@ it("names the sheets in which the rows may be that the first one lacks", async (
     ["Jobs", TABLE],
   ];
   await expect(read(sheets)).rejects.toThrow("jobs.xlsx: no rows found. Its first sheet alone is read, not: Jobs");
+});
+
+it("names them where the first one has no column of titles", async () => {
+  const notes = [["How to read this file"], ["All days are in IST"]].map((cells) =>
+    cells.map((value) => ({ type: String, value })),
+  );
+  const file = await read([
+    ["Read me", notes],
+    ["Jobs", TABLE],
+  ]);
+  const none = "jobs.xlsx: no column is recognised as the title of a job. Its first sheet alone is read, not: Jobs";
+  expect(() => checkTitles(file, "jobs.xlsx")).toThrow(none);
 });
 
 /** A workbook with words of one of its parts replaced. */

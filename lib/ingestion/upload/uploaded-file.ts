@@ -31,7 +31,11 @@ export async function uploadedFile(request: Request, { name, editorId, needsTitl
   try {
     const file = await state.niyuktiUploads.run(read, { lane: "uploads", from: String(editorId) });
     if (!file) throw new BusyError("Too many uploads wait to be read");
-    if (needsTitle) checkTitles({ columns: file.columns.map(({ as }) => ({ field: as })), fixed: file.fixed }, name);
+    if (needsTitle)
+      checkTitles(
+        { columns: file.columns.map(({ as }) => ({ field: as })), fixed: file.fixed, otherSheets: file.otherSheets },
+        name,
+      );
     return file;
   } catch (error) {
     if (error instanceof UnreadableFileError) throw refuse([{ field: "file", message: error.message }]);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { cutText } from "@/lib/form-text";
 import { EMPLOYMENT_TYPES, JOB_CATEGORIES } from "@/lib/jobs/job/values";
 import {
   HOME_PAGE_SIZE,
@@ -77,7 +78,7 @@ export const strictFiltersSchema = z
 
 const lenientSchema = z
   .object({
-    search: parameters.search.catch(undefined),
+    search: optional(z.string().transform(cutSearch)).catch(undefined),
     tags: parameters.tags.catch(undefined),
     department: severalKept(name),
     location: severalKept(name),
@@ -97,7 +98,7 @@ const lenientSchema = z
   .transform(withoutEmpty);
 
 /**
- * The filters of a page: a bad value is dropped, so that a hand-typed address never fails. `pageDefaults` are those of the page, such
+ * The filters of a page: a bad value is dropped and a search that is too long is cut, so that a hand-typed address never fails. `pageDefaults` are those of the page, such
  * as its department or its number of rows. The form for an own tag sends it as `tag` beside `tags`.
  */
 export function lenientFilters(searchParams: SearchParams, pageDefaults: Partial<JobFilters> = {}): JobFilters {
@@ -111,6 +112,11 @@ export function lenientFilters(searchParams: SearchParams, pageDefaults: Partial
 function sorted({ sortBy, ...filters }: Omit<JobFilters, "sortBy"> & Partial<JobFilters>): JobFilters {
   const normal = defaultSort(filters);
   return { ...filters, sortBy: sortBy === undefined || sortBy === "relevance" ? normal : sortBy };
+}
+
+/** An address may hold more than the field of a page takes: it is cut as the field cuts it, which then shows what is searched for. */
+function cutSearch(text: string): string {
+  return cutText(collapseSpaces(text), MAX_SEARCH_LENGTH).trimEnd();
 }
 
 function collapseSpaces(text: string): string {

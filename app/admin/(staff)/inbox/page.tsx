@@ -6,6 +6,7 @@ import { adminLinks } from "@/lib/admin-links";
 import { requireAdmin } from "@/lib/auth/guards";
 import { listMessages } from "@/lib/contact/inbox";
 import { INBOX_PAGE_SIZE, MESSAGE_STATUSES } from "@/lib/contact/inbox-schema";
+import { env } from "@/lib/env";
 import { counted } from "@/lib/i18n/format";
 import { firstValues, type PageQuery, pageNumber, readPageOrLast } from "@/lib/query-params";
 
@@ -38,6 +39,12 @@ export default async function InboxPage({ searchParams }: Props) {
           </ButtonLink>
         ))}
       </nav>
+      {!env.SMTP_URL && (
+        <p className="card p-4">
+          No mail server is set: a reply is kept in the outbox folder of the server, reaches nobody, and leaves its message as it
+          is.
+        </p>
+      )}
       <p role="status" className="text-muted">
         {counted(total, "message")}
       </p>

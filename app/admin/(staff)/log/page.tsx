@@ -29,7 +29,7 @@ export default async function LogPage({ searchParams }: Props) {
   return (
     <div className="grid gap-4">
       <h1 className="text-xl">Audit log</h1>
-      <form className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr_auto]">
+      <form className="grid items-start gap-3 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr_auto]">
         <Input
           label="Search"
           type="search"
@@ -48,7 +48,8 @@ export default async function LogPage({ searchParams }: Props) {
         />
         <Input label="From" type="date" name="from" defaultValue={given.from} error={errors.from} />
         <Input label="To" type="date" name="to" defaultValue={given.to} error={errors.to} />
-        <Button type="submit" variant="primary" className="justify-self-start">
+        {/* Below the height of a label: in line with the fields, whatever one of them says below itself. */}
+        <Button type="submit" variant="primary" className="justify-self-start lg:mt-6">
           Search
         </Button>
       </form>

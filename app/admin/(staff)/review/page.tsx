@@ -34,6 +34,7 @@ export default async function ReviewPage({ searchParams }: Props) {
     listAnnouncements(),
     listRefused(new Date()),
   ]);
+  const shown = [items, pairs.waiting, pairs.joined, announced.waiting, announced.attached, refused];
   return (
     <div className="grid gap-4">
       <h1 className="text-xl">Rows awaiting review</h1>
@@ -41,7 +42,7 @@ export default async function ReviewPage({ searchParams }: Props) {
         Imports put rows here that may be listings but whose dates or fields contradict each other. Correct and publish them, or
         refuse them. {formatNumber(total, "en")} wait.
       </p>
-      <ReviewKeys>
+      <ReviewKeys hasItems={shown.some(({ length }) => length > 0)}>
         <ReviewList items={items} page={page} />
         <Pager label="Pages" page={page} pages={pages} href={(to) => adminLinks.review({ page: to })} />
         <h2 className="text-lg">May be one recruitment</h2>

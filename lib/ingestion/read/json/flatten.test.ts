@@ -50,3 +50,12 @@ it("says the fees of a list each with the people who pay them", () => {
   const vacancies = [{ category: "UR", value: "12" }];
   expect(flatten({ vacancies }, 50)).toEqual({ "vacancies.category": "UR", "vacancies.value": "12" });
 });
+
+it("knows the total and the days of a listing by the names around them", () => {
+  const nested = { title: "Clerk", vacancies: { total: 12, ur: 7, sc: 5 }, dates: { start: "2026-12-01", last: "2026-12-31" } };
+  const told = { title: "Clerk", vacancies: "12", startsOn: "2026-12-01", deadline: "2026-12-31" };
+  expect(toListingRow(1, flatten(nested, 50)).cells).toEqual(told);
+  const { dates, ...job } = nested;
+  const { start, last } = dates;
+  expect(toListingRow(1, flatten({ job: { ...job, important_dates: { start, end: last } } }, 50)).cells).toEqual(told);
+});

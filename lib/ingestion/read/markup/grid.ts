@@ -1,5 +1,5 @@
 import type { CheerioAPI } from "cheerio/slim";
-import { Element } from "domhandler";
+import { Element, isTag } from "domhandler";
 import { isHidden, textOf } from "@/lib/ingestion/read/markup/page";
 
 const MAX_SPAN = 100;
@@ -11,10 +11,32 @@ const NOTHING: Cell = { text: "", element: new Element("td", {}) };
 /** A table as places, each with the text of the cell that spans it. */
 export type Grid = Cell[][];
 
-/** The rows of a table itself, without those of tables in its cells. */
+const pages = new WeakMap<CheerioAPI, ReadonlyMap<Element, Element[]>>();
+
+/** The rows of a table itself, without those of tables in its cells. A page is looked through once, however many of its tables stand within each other. */
 export function rowsOf($: CheerioAPI, table: Element): Element[] {
-  const rows = $(table).find("tr").toArray();
-  return $(table).find("table").length === 0 ? rows : rows.filter((row) => $(row).closest("table").get(0) === table);
+  const rows = pages.get($) ?? rowsByTable($);
+  pages.set($, rows);
+  return rows.get(table) ?? [];
+}
+
+function rowsByTable($: CheerioAPI): ReadonlyMap<Element, Element[]> {
+  const rows = new Map<Element, Element[]>();
+  for (const row of $("tr").toArray()) {
+    const table = tableAround(row);
+    if (!table) continue;
+    const own = rows.get(table);
+    if (own) own.push(row);
+    else rows.set(table, [row]);
+  }
+  return rows;
+}
+
+/** The nearest table in which an element stands. */
+export function tableAround({ parent }: Element): Element | undefined {
+  let node = parent;
+  while (node && !(isTag(node) && node.name === "table")) node = node.parent;
+  return node && isTag(node) ? node : undefined;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Element } from "domhandler";
+import type { Element, ParentNode } from "domhandler";
 import { isMenuText } from "@/lib/ingestion/parse/clean";
 import { fieldOf } from "@/lib/ingestion/parse/columns";
 import { lastDatesIn } from "@/lib/ingestion/parse/stated-last-dates";
@@ -16,10 +16,11 @@ const DATE = /\d{1,2}[-/. ](?:\d{1,2}|\p{L}{3,9})[-/., ]+\d{2,4}|\d{4}-\d{2}-\d{
 export function listEntries(page: Page): Entry[] {
   const { $ } = page;
   const groups = new Map<string, Element[]>();
+  const linksIn = countsOfLinks(page);
   $("li, article, tr, p, div, dd, section, a").each((_, element) => {
     if ($(element).closest(MENUS).length > 0) return;
-    const links = element.name === "a" ? [element] : $(element).find("a[href]").toArray();
-    if (links.length === 0 || links.length > 12) return;
+    const links = element.name === "a" ? 1 : (linksIn.get(element) ?? 0);
+    if (links === 0 || links > 12) return;
     const key = `${kindOf(element.parent)}>${kindOf(element)}`;
     const group = groups.get(key);
     if (group) group.push(element);
@@ -33,6 +34,15 @@ export function listEntries(page: Page): Entry[] {
     const record = itemRecord(page, item);
     return record ? [{ record }] : [];
   });
+}
+
+/** How many links stand in each element that has any. */
+function countsOfLinks({ $ }: Page): ReadonlyMap<ParentNode, number> {
+  const counts = new Map<ParentNode, number>();
+  for (const link of $("a[href]").toArray()) {
+    for (let node: ParentNode | null = link.parent; node; node = node.parent) counts.set(node, (counts.get(node) ?? 0) + 1);
+  }
+  return counts;
 }
 
 function kindOf(node: Element["parent"]): string {

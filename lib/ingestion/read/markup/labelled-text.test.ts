@@ -44,6 +44,43 @@ it("goes on with a fee and an age in the lines below, for the people that these 
   ]);
 });
 
+const row = (...cells: readonly string[]) => `<tr>\n${cells.map((cell) => `<td>${cell}</td>`).join("\n")}\n</tr>\n`;
+
+it("reads the labels of a table and of a list of terms within the text of an item", async () => {
+  const facts = [
+    row("Recruiting Body", "Example Board"),
+    row("<b>Last Date&nbsp;:</b>", ":", "<p>30-09-2026<br/>(5 PM; server time)</p>"),
+    row("Application Fee", "Rs. 500<br>PwBD: Nil"),
+    row("SC/ST", "Rs. 100"),
+    row("Notification", '<a href="a.pdf">Click here</a>'),
+  ];
+  const terms = "<dl><dt>Board<dd>Example Board<dt>Last Date<dd>30-09-2026</dl>";
+  const item = (text: string) => `<item><title>Clerk</title><content:encoded><![CDATA[${text}]]></content:encoded></item>`;
+  const feed = `<rss version="2.0"><channel>${item(`<p>Apply soon</p><table>${facts.join("")}</table>`)}${item(terms)}</channel></rss>`;
+  const rows = await rowsOf(new TextEncoder().encode(feed));
+  const told = { ...CLERK, deadline: "30-09-2026 (5 PM, server time)", applicationFee: "Rs. 500; PwBD: Nil; SC/ST: Rs. 100" };
+  expect(rows[0]?.cells).toMatchObject(told);
+  expect(rows[0]?.cells.noticeLink).toBeUndefined();
+  expect(rows[1]?.cells).toMatchObject(CLERK);
+});
+
+it("takes what names two columns of a table for no label and its value, and reads on in a cell that has labels itself", () => {
+  const tableOf = (...rows: readonly string[]) => labelledIn(`<table>${rows.join("")}</table>`);
+  expect(tableOf(row("Application Fee", "Amount"), row("General", "Rs. 500"))).toEqual([]);
+  expect(tableOf(row("Post Name", "Last Date"), row("Clerk", "30-09-2026"))).toEqual([]);
+  expect(tableOf(row("Event", "Date"), row("Last Date", "30-09-2026"))).toEqual([["Last Date", "30-09-2026"]]);
+  expect(tableOf(row("Salary", "Stages"), row("Clerk", "5"), row("Last Date", "30-09-2026"))).toEqual([
+    ["Last Date", "30-09-2026"],
+  ]);
+  expect(tableOf(row("Board", "Example Board"), row("Last Date", "30-09-2026"))).toHaveLength(2);
+  const dates = row("Important Dates", "Start Date: 01-09-2026<br>Last Date: 30-09-2026");
+  expect(tableOf(row("Vacancies", "12"), dates)).toEqual([
+    ["Vacancies", "12"],
+    ["Start Date", "01-09-2026"],
+    ["Last Date", "30-09-2026"],
+  ]);
+});
+
 it("reads what a notice in a PDF remarks under a label, which alone makes it none", async () => {
   const lines = [
     "Name of Post: Clerk",

@@ -1,8 +1,9 @@
-import { STRUCK } from "@/lib/ingestion/parse/clean";
+import { isMenuText, STRUCK } from "@/lib/ingestion/parse/clean";
 import { type Field, OF_SOME_POSTS } from "@/lib/ingestion/parse/column-names";
 import { fieldOf, foldHeader } from "@/lib/ingestion/parse/columns";
 import { isRemarks } from "@/lib/ingestion/parse/said-closed";
 import type { JsonObject } from "@/lib/ingestion/read/entries";
+import { pairsAsLines } from "@/lib/ingestion/read/markup/paired-cells";
 
 type Labelled = [label: string, value: string];
 
@@ -18,8 +19,7 @@ export const isLabel = (label: string) => fieldOf(label) !== null || isRemarks(f
  * and no square of it: 3,000 tabs in an item of a page kept the whole site for six seconds, as little as a page is that is read in its process.
  */
 export function labelledIn(text: string): Labelled[] {
-  const plain = text
-    .replace(STRUCK, " ")
+  const plain = pairsAsLines(text.replace(STRUCK, " "), CELLS)
     .replace(/<(?:br|\/?a|\/p|\/div|\/li|\/tr)\b[^<>]*>/gi, "\n")
     .replace(/<[^<>]*>/g, " ");
   const found: Labelled[] = [];
@@ -39,6 +39,12 @@ export function labelledIn(text: string): Labelled[] {
 
 /** Facts of which a text says one for each sort of people: "Application fee: SC/ST: Rs 100; all others: Rs 500". */
 const BY_PEOPLE: ReadonlySet<Field | null> = new Set(["applicationFee", "ageLimit", "qualification"]);
+
+const CELLS = {
+  isLabel: (text: string) => text.length <= MAX_LABEL_LENGTH && isLabel(text),
+  isValue: (text: string, html: string) => !isMenuText(text) && !CELLS.isLabel(text) && labelledIn(html).length === 0,
+  isInParts: (label: string) => label.length <= MAX_LABEL_LENGTH && BY_PEOPLE.has(fieldOf(label)),
+};
 
 /** "Application fee:" above what each sort of people pays. */
 const LABEL_ALONE = /^([^:]{2,60}?)\s*:-?$/u;

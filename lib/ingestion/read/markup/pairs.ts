@@ -4,6 +4,7 @@ import type { Field } from "@/lib/ingestion/parse/column-names";
 import { fieldOf } from "@/lib/ingestion/parse/columns";
 import type { JsonObject } from "@/lib/ingestion/read/entries";
 import { isLabel, labelledIn } from "@/lib/ingestion/read/markup/labelled-text";
+import { daysInCells } from "@/lib/ingestion/read/markup/listed-days";
 import { addressesIn, BLOCKS, isHidden, isStruck, type Page, textOf } from "@/lib/ingestion/read/markup/page";
 
 const MAX_LABEL_LENGTH = 80;
@@ -14,6 +15,9 @@ const BADGES = /^\W*(?:recruitment|भर्ती|exam|परीक्षा|no
 const TORN = /^(?:\p{Ll}|[,.;:/)&–—-])/u;
 /** "Post: Candidates selected will be placed at the main campus.": a sentence about a post names none. */
 const SENTENCE = /\b(?:will|shall|must|should|may|are|is|has|have) \p{Ll}{2,}\b|\p{Ll}{3,}(?: \S+){4,}[.।]$/u;
+/** What stands beside "Post Name" above posts that a table counts: the name of its other column. */
+const COUNT = /^(?:(?:grand )?total|कुल|योग)$/iu;
+const DAYS: readonly (Field | null)[] = ["deadline", "startsOn", "postedOn"];
 /** Labels that a page must have to be the page of one notice. */
 const LEAST_LABELS = 3;
 
@@ -23,7 +27,9 @@ export function labelledValues({ $ }: Page, within: Element): JsonObject {
   const add = (label: string, value: string) => {
     const field = fieldOf(label);
     if (!isLabel(label) || value === "" || fieldOf(value) !== null) return;
-    if (field === "title" && ((BADGES.test(label) && !label.includes(":")) || TORN.test(value) || SENTENCE.test(value))) return;
+    if (DAYS.includes(field) && isMenuText(value)) return;
+    const isBadge = BADGES.test(label) && !label.includes(":");
+    if (field === "title" && (isBadge || [TORN, SENTENCE, COUNT].some((no) => no.test(value)))) return;
     const name = label.replace(/\s*:?-?\s*$/, "");
     record[name] ??= value;
   };
@@ -107,6 +113,7 @@ export function pageOfOneNotice(page: Page, address: string | undefined): JsonOb
     ...addresses,
     ...(address ? { link: address } : {}),
     ...(fields.has("title") ? {} : { "job title": heading }),
+    ...daysInCells(page, root, fields),
     ...values,
   };
 }

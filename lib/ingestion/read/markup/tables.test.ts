@@ -1,3 +1,7 @@
+import { isTag } from "domhandler";
+import { parseMarkup } from "@/lib/ingestion/read/markup/dom";
+import { type Page, pageOf } from "@/lib/ingestion/read/markup/page";
+import { tableEntries } from "@/lib/ingestion/read/markup/tables";
 import { cpuTimeOf } from "@/tests/support/cpu-time";
 import { rowsOf } from "@/tests/support/document-rows";
 
@@ -22,4 +26,25 @@ it("looks once into a cell that spans many rows and columns, and once at what st
   const tables = `<h1>Recruitments</h1><table>${HEAD}<tr><td>Clerk</td><td>Example Board</td><td>30-09-2026</td></tr></table>`;
   const page = `<html><body>${"<p>a</p>".repeat(4_000)}<div>${tables.repeat(1_000)}</div></body></html>`;
   expect(await cpuTimeOf(() => rowsOf(page))).toBeLessThan(8_000);
+});
+
+/** How often the children of an element are asked for while a page is read on which a table stands within others. */
+function visitsOf(around: number, read: (page: Page) => unknown[]): number {
+  const row = '<tr><td>Clerk</td><td>Example Board</td><td>30-09-2026</td><td>5</td><td><a href="/clerk.pdf">View</a></td></tr>';
+  const [before, behind] = ["<table><tr><td>".repeat(around), "</td></tr></table>".repeat(around)];
+  const $ = parseMarkup(`<html><body>${before}<table>${HEAD}${row.repeat(1_000)}</table>${behind}</body></html>`, "page", {
+    isXml: false,
+  });
+  let visits = 0;
+  for (const element of $("*").toArray().filter(isTag)) {
+    const { children } = element;
+    Object.defineProperty(element, "children", { get: () => [children, visits++][0] });
+  }
+  expect(read(pageOf($, undefined))).toHaveLength(1_000);
+  return visits;
+}
+
+it("looks into the tables of a page no oftener where many stand within each other", () => {
+  const ofTables = (page: Page) => tableEntries(page, 50);
+  expect(visitsOf(60, ofTables)).toBeLessThan(2 * visitsOf(1, ofTables));
 });

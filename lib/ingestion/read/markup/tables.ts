@@ -3,7 +3,7 @@ import type { Element } from "domhandler";
 import { isMenuText } from "@/lib/ingestion/parse/clean";
 import { fieldOf } from "@/lib/ingestion/parse/columns";
 import { type Entry, namedRows } from "@/lib/ingestion/read/entries";
-import { type Cell, type Grid, gridOf, rowsOf } from "@/lib/ingestion/read/markup/grid";
+import { type Cell, type Grid, gridOf, rowsOf, tableAround } from "@/lib/ingestion/read/markup/grid";
 import { headsOf, underHeads, withoutSums } from "@/lib/ingestion/read/markup/heads";
 import { addressesIn, isHidden, type Page, textOf } from "@/lib/ingestion/read/markup/page";
 import { notesBehind, raisedMarks, withRaised } from "@/lib/ingestion/read/markup/table-notes";
@@ -34,20 +34,25 @@ export function unknownTable(page: Page, maxColumns: number): Entry[] {
  */
 function tablesOf({ $ }: Page) {
   const tables = $("table").toArray();
-  const innerOf = (table: Element) => $(table).find("table").toArray();
-  const around = new Set(tables.filter((table) => innerOf(table).length > 0));
+  const outerOf = new Map(tables.map((table) => [table, tableAround(table)]));
+  const around = new Set([...outerOf.values()].filter((outer) => outer !== undefined));
   const known = new Map((around.size > 0 ? tables : []).map((table) => [table, headingOf(headOfTable($, table)).known]));
-  const isNamed = (table: Element, own = known.get(table) ?? 0) =>
-    own > 2 && innerOf(table).every((inner) => (known.get(inner) ?? 0) < own);
+  const mostWithin = new Map<Element, number>();
+  // Each table stands behind those around it.
+  for (const table of tables.toReversed()) {
+    const outer = outerOf.get(table);
+    const most = Math.max(known.get(table) ?? 0, mostWithin.get(table) ?? 0);
+    if (outer) mostWithin.set(outer, Math.max(mostWithin.get(outer) ?? 0, most));
+  }
+  const isNamed = (table: Element, own = known.get(table) ?? 0) => own > 2 && (mostWithin.get(table) ?? 0) < own;
   const named = new Set([...around].filter((table) => isNamed(table)));
+  const within = new Set<Element>();
+  for (const table of tables) {
+    const outer = outerOf.get(table);
+    if (outer && (named.has(outer) || within.has(outer))) within.add(table);
+  }
   return tables
-    .filter((table) => named.has(table) || !around.has(table))
-    .filter(
-      (table) =>
-        !$(table)
-          .parents("table")
-          .is((_, outer) => named.has(outer)),
-    )
+    .filter((table) => (named.has(table) || !around.has(table)) && !within.has(table))
     .map((table) => ({ table, grid: gridOf($, table) }))
     .filter(({ grid }) => grid.length > 1 && (grid[0]?.length ?? 0) > 1)
     .map(({ table, grid }) => ({ table, grid, heading: headingOf(grid) }));

@@ -8,12 +8,12 @@ const DEVANAGARI_ZERO = 0x966;
 
 /**
  * Lower case and compatible forms, and what Hindi writes in two ways as one: its digits as ours, letters with the dot below as without it, the
- * moon dot as the dot above, no joiners.
+ * moon dot as the dot above. Nothing that nobody sees: joiners, soft hyphens, spaces of no width and marks of direction, which texts are copied with.
  */
 export function fold(text: string): string {
   if (isAscii(text)) return text.toLowerCase();
   return withAsciiDigits(text.normalize("NFKC").toLowerCase())
-    .replace(/[\u093c\u200c\u200d]/g, "")
+    .replace(/[\u093c\p{Cf}]/gu, "")
     .replaceAll("ँ", "ं");
 }
 

@@ -16,6 +16,15 @@ describe("searchWords", () => {
     expect(searchWords(["कनिष्ठ अभियंता, आंगनवाड़ी, १२वीं"])).toEqual(["कनिष्ठ", "अभियंता", "आंगनवाडी", "12वीं"]);
   });
 
+  it.each(["cl\u200berk", "cl\u00aderk", "\ufeffclerk", "\u2067cler\u200ek\u2069", "cl\u2060erk", "clerk \u200b"])(
+    "finds %j by its letters, and by it what has them alone",
+    (marked) => {
+      expect(searchWords([marked])).toEqual(["clerk"]);
+      expect(hasWords(searchWords(["Clerk, SBI"]), searchQuery(`${marked} sbi`))).toBe(true);
+      expect(hasWords(searchWords([`${marked}, SBI`]), searchQuery("clerk"))).toBe(true);
+    },
+  );
+
   it("is bounded", () => {
     const text = Array.from({ length: 2_000 }, (_, index) => `w${index}`).join(" ");
     expect(searchWords([text])).toHaveLength(MAX_SEARCH_WORDS);

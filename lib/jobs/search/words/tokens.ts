@@ -21,7 +21,8 @@ const NUMBER =
   /(?<![\p{L}\p{M}\p{N}])(?=[\p{L}\p{N}.()&/-]*\p{Nd})[\p{L}\p{N}][\p{L}\p{N}.()&-]*(?:\/[\p{L}\p{N}.()&-]*[\p{L}\p{N})])+(?![\p{L}\p{M}\p{N}])/u;
 /** A class of school, and what says behind figures alone that they are classes. */
 const [CLASS, OF_CLASSES] = [/^(5|7|8|9|10|11|12)(th)?$/, /^ ?(?:pass|paas|fail|पास|फेल)/i];
-const PIECE = new RegExp(`${QUOTED.source}|${NUMBER.source}|${DOTTED.source}|[\\p{L}\\p{M}\\p{N}]+`, "gu");
+/** A word goes on behind what nobody sees of it, which `fold` takes away. */
+const PIECE = new RegExp(`${QUOTED.source}|${NUMBER.source}|${DOTTED.source}|[\\p{L}\\p{M}\\p{N}\\p{Cf}]+`, "gu");
 
 /** The pieces of a search in their order, at most MAX_TOKENS. Signs between them say nothing, but for quotes and for a minus before a piece. */
 export function tokensOf(text: string): Token[] {

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { yearInIndia } from "@/lib/dates";
+import { departmentTitle } from "@/lib/departments/page-title";
 import { findDepartmentPage } from "@/lib/departments/pages";
 import { feedsOfList } from "@/lib/feeds/alternates";
 import type { Language } from "@/lib/i18n/languages";
@@ -13,13 +14,15 @@ export function departmentMetadata(language: Language, slug: string, { isLeftOut
   const t = translator(language, "departments");
   const name = page.name[language];
   const exams = page.exams.map((exam) => exam.name[language]).join(", ");
-  return pageMetadata({
+  const { title, isAlone } = departmentTitle(page, language, yearInIndia(new Date()));
+  const metadata = pageMetadata({
     language,
     path: `/jobs/${page.slug}`,
-    title: t("metaTitle", { name, exams, year: yearInIndia(new Date()) }),
+    title,
     description: t("metaDescription", { name, exams }),
     keywords: t("keywords", { name, exams }),
     feeds: feedsOfList(language, page.own, name),
     isLeftOut,
   });
+  return isAlone ? { ...metadata, title: { absolute: title } } : metadata;
 }

@@ -12,15 +12,20 @@ export const dynamic = "force-dynamic";
 
 const LIMIT = { name: "admin-messages", calls: 60, seconds: 60 };
 
-/** Sets the status of a visitor's message, `{status}`, or answers it by mail, `{reply}`; 409 where another reply came after the one `seen` last. */
+const KEPT = "No mail server is set: the reply lies in the outbox folder of the server, and was not sent.";
+
+/** Sets the status of a visitor's message, `{status}`, or answers it by mail, `{reply}`; 409 where another reply came after the one `seen` last; `isSent` is false where no mail server is set. */
 export const POST = api(
   { role: "editor", body: z.record(z.string(), z.unknown()), limit: LIMIT },
   async ({ params, body, actor }) => {
     const id = parseId(params.id) ?? NO_ID;
     const action = parseInput(messageActionSchema, body);
-    if ("reply" in action) await replyToMessage(id, { text: action.reply, seen: action.seen }, actor);
-    else await setMessageStatus(id, action.status, actor);
-    return respondPrivate({ message: "reply" in action ? "The reply was sent." : "The status was changed." });
+    if ("status" in action) {
+      await setMessageStatus(id, action.status, actor);
+      return respondPrivate({ message: "The status was changed." });
+    }
+    const isSent = await replyToMessage(id, { text: action.reply, seen: action.seen }, actor);
+    return respondPrivate({ message: isSent ? "The reply was sent." : KEPT, isSent });
   },
 );
 

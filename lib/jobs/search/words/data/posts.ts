@@ -35,7 +35,7 @@ Scientist | साइंटिस्ट < वैज्ञानिक | vaigyani
 Staff Nurse | स्टाफ़ नर्स | नर्सिंग ऑफिसर | nursing officer | नर्सिंग अधिकारी | sister grade ii | sister grade | nursing sister | sister grade nurse | स्टाफ़ सिस्टर | नर्स ग्रेड < sister | सिस्टर | nurse didi | nars didi ~ nurse | male nurse
 Nurse | नर्स | परिचारिका < nars ~ nursing | nursing officer
 Medical Officer | चिकित्सा अधिकारी | मेडिकल ऑफिसर < mo | chikitsa adhikari ~ mo | gdmo | general duty medical officer
-Doctor | डॉक्टर | चिकित्सक < chikitsak | daktar | daktar sahab ~ medical officer | gdmo | senior resident | junior resident | surgeon | physician | medical specialist | medical consultant | medical practitioner | house surgeon
+Doctor | डॉक्टर | चिकित्सक < chikitsak | daktar | daktar sahab ~ medical officer | gdmo | senior resident | junior resident | surgeon | physician | medical specialist | medical consultant | medical practitioner | house surgeon | mbbs
 Laboratory Technician | lab technician | lab tech | लैब टेक्नीशियन | प्रयोगशाला तकनीशियन | medical laboratory technologist | medical lab technologist | laboratory technologist | lab technologist | medical laboratory technician | medical lab technician | mlt < lt ~ lab assistant | laboratory assistant
 Laboratory Assistant | lab assistant | प्रयोगशाला सहायक | लैब असिस्टेंट ~ lab attendant | laboratory attendant | lab technician | laboratory technician
 Technician | तकनीशियन | टेक्नीशियन < taknishiyan

@@ -28,17 +28,15 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!landing) return {};
   const facts = await cachedLandingFacts(landing);
   const name = landing.name[language];
-  return {
-    ...pageMetadata({
-      language,
-      path: `/jobs/${landing.path}`,
-      title: translator(language, "landings")("title", { what: name, year: yearInIndia(new Date()) }),
-      description: describedBy(name, landingSentences(facts, language)),
-      feeds: feedsOfList(language, landing.filters, name),
-    }),
+  return pageMetadata({
+    language,
+    path: `/jobs/${landing.path}`,
+    title: translator(language, "landings")("title", { what: name, year: yearInIndia(new Date()) }),
+    description: describedBy(name, landingSentences(facts, language)),
+    feeds: feedsOfList(language, landing.filters, name),
     // A page of a few notices is of no use to who searches the web: its list is part of another one, as all is that is only near to its name.
-    ...(facts.named < MIN_OPEN && { robots: { index: false, follow: true } }),
-  };
+    isLeftOut: facts.named < MIN_OPEN,
+  });
 }
 
 /** /jobs/bihar/12th-pass, /jobs/post/junior-engineer and their like. */
