@@ -65,6 +65,11 @@ it.each([
   ["Canara Bank Recruitment 2026 for 30 Group C Posts", "Canara Bank", "Group C Posts"],
   ["ISRO LPSC/02/2026: Recruitment to the posts of Technician 'B' and Cook", "ISRO", "Technician 'B' and Cook"],
   ["जूनियर इंजीनियर भर्ती 2026 – ऑनलाइन आवेदन शुरू", "A new body", "जूनियर इंजीनियर"],
+  [
+    "Jalna Peoples Bank Recruitment 2026 – Apply Online for 70 Various Posts",
+    "Jalna Peoples Bank",
+    "Jalna Peoples Bank Recruitment 2026 – Apply Online for 70 Various Posts",
+  ],
   ["CCI Various Vacancies Online Form 2026", "CCI", "CCI Various Vacancies"],
   ["राजस्व पटवारी सीधी भर्ती", "A new body", "राजस्व पटवारी सीधी भर्ती"],
   ["Grade III Posts - Assam Direct Recruitment", "A new body", "Grade III Posts - Assam Direct Recruitment"],

@@ -20,6 +20,10 @@ export function endsInBody(title: string, body: string): boolean {
   return ending !== null && !isPlace(ending) && namesBody(ending, body);
 }
 
+/** What calls a body one, be it known or not: "Jalna DCC Bank" is no post, "Bihar TRE", which a source took for the body, may be. */
+const INSTITUTION =
+  /\b(?:bank|court|universit(?:y|ies)|institute|institution|college|school|academy|hospital|board|council|commission|committee|corporation|municipality|authority|department|directorate|ministry|society|trust|factory|limited|ltd)\b/i;
+
 /**
  * The same without the words by which sites announce a posting, which are no part of the title of a job. Where they stand behind a body alone, it is the posts that
  * they count; where they count none, all stays.
@@ -28,7 +32,7 @@ export function titleOfJob(title: string, body: string): string {
   const bare = titleWithoutBody(title, body);
   const job = titleWithoutBody(withoutAnnouncement(bare), body);
   if (job === bare || !/\p{L}{2}/u.test(job)) return bare;
-  if (resolveBody(job).body !== null) return countedPosts(bare) ?? bare;
+  if (resolveBody(job).body !== null || (INSTITUTION.test(job) && isSameBody(job, body))) return countedPosts(bare) ?? bare;
   return isSameBody(job, body) ? (countedPosts(bare) ?? job) : job;
 }
 
