@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import LandingPage, { generateMetadata as landingMetadata } from "@/app/[lang]/(site)/jobs/[department]/[topic]/page";
+import { departmentMetadata } from "@/app/[lang]/(site)/jobs/[department]/metadata";
 import { generateMetadata } from "@/app/[lang]/(site)/list/page";
 import { announceJobChanges } from "@/lib/cache/announce";
 import { setCacheStore } from "@/lib/cache/cached";
@@ -91,6 +92,14 @@ it("has what all of India may apply for below the list of a state, as the same l
   const below = /<section aria-labelledby="all-india".*?<\/section>/s.exec(page)?.[0];
   expect(below).toContain("Steno of the Union");
   expect(below).toContain('href="/?location=All+India&amp;open=1&amp;qualification=12th"');
+});
+
+it("stands below a department whose long title goes without the name of the site", () => {
+  const titles = ["police", "ssc"].map((slug) => departmentMetadata("en", slug).title);
+  expect(titles).toEqual([
+    { absolute: expect.stringMatching(/^Police Jobs 20\d\d: Constable/) },
+    expect.stringMatching(/^SSC Jobs 20\d\d: CGL/),
+  ]);
 });
 
 it("is offered to nobody while what it lists is only near to its name", async () => {
