@@ -131,7 +131,7 @@ async function deleteAndUndo(page: Page, { id, title }: StaffJob): Promise<void>
   await ask.click();
   const dialog = page.getByRole("dialog", { name: "Delete job" });
   await expect(dialog).toContainText("Are you sure you want to delete this job? This action cannot be undone.");
-  await expect(dialog).toContainText("The bin keeps it for 30 days, in which it can be restored");
+  await expect(dialog).toContainText("That holds after 30 days, when it is gone for good. Until then it stays in the bin");
   await expectAccessible(page, "[role=dialog]", "dark");
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await expect(dialog).toBeHidden();
