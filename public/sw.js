@@ -154,7 +154,7 @@ let keepingSaved = Promise.resolve();
 /** One word after the other, and an older one goes no further: what it still fetched would be kept after the newer one had forgotten it. */
 function keepSavedInTurn(data) {
   newestSaved = data;
-  keepingSaved = keepingSaved.then(() => keepSaved(data)).catch(() => undefined);
+  keepingSaved = keepingSaved.then(() => keepSaved(data, () => data === newestSaved)).catch(() => undefined);
   return keepingSaved;
 }
 
@@ -162,8 +162,7 @@ function keepSavedInTurn(data) {
  * Keeps the pages of the jobs that are saved now, `list`, where they are listed, and what both need to run; forgets those of jobs that are
  * saved no more. What is there already is not asked for again.
  */
-async function keepSaved(data) {
-  const { saved, list, files } = data;
+async function keepSaved({ saved, list, files }, isNewest) {
   const cache = await caches.open(SAVED);
   const wanted = (saved.length > 0 ? [list, ...saved] : []).filter(isOfSaved).slice(0, MAX_SAVED);
   const paths = new Set(wanted.map((address) => new URL(address, location.origin).pathname));
@@ -171,7 +170,7 @@ async function keepSaved(data) {
   const needed = new Set(saved.length > 0 ? (files ?? []).filter(isFile) : []);
   for (const path of needed) await keepFile(path);
   for (const address of wanted) {
-    if (data !== newestSaved) return;
+    if (!isNewest()) return;
     if (await isWhole(cache, address, list)) continue;
     const response = await fetch(address);
     if (!response.ok || !isShared(response)) continue;

@@ -3,26 +3,14 @@ import { upsertJobs } from "@/lib/jobs/mutations";
 import { searchJobs } from "@/lib/jobs/queries";
 import type { ParsedJobInput } from "@/lib/jobs/schema";
 import { useDatabase } from "@/tests/support/database";
-import { makeJobs } from "@/tests/support/population";
+import { searchedJobs } from "@/tests/support/searched-job";
 
 const NOW = new Date();
 const TODAY = dayInIndia(NOW);
 useDatabase();
 
-const job = (title: string, change: Partial<ParsedJobInput> = {}): ParsedJobInput => ({
-  ...(makeJobs(1, TODAY)[0] as ParsedJobInput),
-  source: "example.org",
-  sourceReference: title,
-  title,
-  description: null,
-  location: "All India",
-  department: "Government Offices",
-  recruitingOrganization: "A body",
-  positions: 10,
-  postedOn: addDays(TODAY, -5),
-  deadline: addDays(TODAY, 10),
-  ...change,
-});
+const alike = searchedJobs(TODAY);
+const job = (title: string, change: Partial<ParsedJobInput> = {}) => alike(title, { title, ...change });
 
 beforeAll(async () => {
   await upsertJobs([

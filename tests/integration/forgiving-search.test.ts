@@ -3,12 +3,11 @@ import { datedJobsOf } from "@/lib/calendar/dated-jobs";
 import { addDays, dayInIndia } from "@/lib/dates";
 import { upsertJobs } from "@/lib/jobs/mutations";
 import { searchJobs } from "@/lib/jobs/queries";
-import type { ParsedJobInput } from "@/lib/jobs/schema";
 import { readListPage } from "@/lib/jobs/search/list-page";
 import { call } from "@/tests/support/call";
 import { useDatabase } from "@/tests/support/database";
-import { makeJobs } from "@/tests/support/population";
 import { anyText, fc } from "@/tests/support/properties";
+import { searchedJobs } from "@/tests/support/searched-job";
 
 const NOW = new Date();
 /** A proof has the machine to itself; the suite shares it, and a request waits for its turn. */
@@ -16,19 +15,7 @@ const ANSWER_MS = process.env.HOSTILE_RUNS ? 1_000 : 10_000;
 const TODAY = dayInIndia(NOW);
 useDatabase();
 
-const job = (sourceReference: string, change: Partial<ParsedJobInput>): ParsedJobInput => ({
-  ...(makeJobs(1, TODAY)[0] as ParsedJobInput),
-  source: "example.org",
-  sourceReference,
-  description: null,
-  location: "All India",
-  department: "Government Offices",
-  recruitingOrganization: "A body",
-  positions: 10,
-  postedOn: addDays(TODAY, -5),
-  deadline: addDays(TODAY, 10),
-  ...change,
-});
+const job = searchedJobs(TODAY);
 
 beforeAll(async () => {
   await upsertJobs([

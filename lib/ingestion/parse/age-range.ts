@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { fieldByPeople } from "@/lib/ingestion/parse/by-people";
+import { fieldByPeople, isTold } from "@/lib/ingestion/parse/by-people";
 import { COLUMN_NAMES } from "@/lib/ingestion/parse/column-names";
 
 type Row = Readonly<Record<string, unknown>>;
@@ -10,7 +10,6 @@ const [LEAST, MOST] = [
   /^(?:min(?:imum)?|lower) ?age(?: ?limit)?(?: in years)?$|^age ?(?:limit ?)?(?:min(?:imum)?|lower)$|^न्यूनतम आयु(?: सीमा)?$/u,
   /^(?:max(?:imum)?|upper) ?age(?: ?limit)?(?: in years)?$|^age ?(?:limit ?)?(?:max(?:imum)?|upper)$|^अधिकतम आयु(?: सीमा)?$/u,
 ];
-const NOTHING = /^(?:[-–—\s]*|n\/?a)$/i;
 const YEARS = /^(\d{2})(?:\s*(?:years?|yrs?|वर्ष)\.?)?$/iu;
 /** Under what a range is told, and names of columns that tell all of it. */
 const WHOLE = "age limit";
@@ -33,7 +32,7 @@ export function agesBy(header: string): Ages | null {
  * @param isSaid whether a person has said what the column of this name is
  */
 export function withAgeRange(row: Row, isSaid: (header: string) => boolean): Row {
-  const told = Object.keys(row).filter((header) => agesBy(header) !== null && !NOTHING.test(String(row[header] ?? "")));
+  const told = Object.keys(row).filter((header) => agesBy(header) !== null && isTold(row[header]));
   const most = told.find((header) => agesBy(header) === "most");
   const [least, other] = told.filter((header) => header !== most);
   if (most === undefined || other !== undefined || told.some(isSaid) || (least && agesBy(least) !== "least")) return row;

@@ -62,7 +62,8 @@ function isFeeOfOthers(header: string, value: unknown): boolean {
   return FIELD_OF.get(name) === "applicationFee" && partOf(header) === null && isTold(value);
 }
 
-function isTold(value: unknown): boolean {
+/** Whether a cell says anything: "-" and "N/A" do not. */
+export function isTold(value: unknown): boolean {
   return typeof value === "number" || (typeof value === "string" && !NOTHING.test(value));
 }
 

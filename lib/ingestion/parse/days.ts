@@ -47,7 +47,7 @@ export function holdsDay(text: string): boolean {
 
 /** Words before the day on which applying begins, and of the one on which it ends. */
 const BEGINS = /(?<!\p{L})(?:from|start\p{L}*|open\p{L}*|begin\p{L}*|commenc\p{L}*|प्रारंभ|प्रारम्भ|आरंभ|आरम्भ|शुरू)(?![\p{L}\p{M}])/u;
-const ENDS = /(?<!\p{L})(?:last|clos\p{L}*|end\p{L}*|till|up ?to|अंतिम|अन्तिम|आखिरी)(?![\p{L}\p{M}])/u;
+export const ENDS = /(?<!\p{L})(?:last|clos\p{L}*|end\p{L}*|till|up ?to|अंतिम|अन्तिम|आखिरी)(?![\p{L}\p{M}])/u;
 /** What is said of the day before it. */
 const BEHIND = /^\s*\([^()]*\)/u;
 

@@ -1,6 +1,6 @@
 import { type Day, isDay } from "@/lib/dates";
 import { HARD_COPY, isAfterApplying, isOfApplying, OF_LATER_STEPS } from "@/lib/ingestion/parse/after-applying";
-import { parseDay, type ReadDay } from "@/lib/ingestion/parse/days";
+import { ENDS, parseDay, type ReadDay } from "@/lib/ingestion/parse/days";
 import {
   BEGINS,
   BY_POST,
@@ -66,13 +66,10 @@ export function lastDayOf(cell: string | undefined): LastDay {
   return last && isDay(last.day) ? { day: last.day, beside: `${last.before} ${last.after}` } : { problem: "vague" };
 }
 
-/** What is said of the last day to apply among all days of a notice: "Last: 20-12-2026", "Apply End: 20-12-2026". */
-const OF_THE_LAST = /(?<!\p{L})(?:last|clos\p{L}*|end\p{L}*|till|up ?to|अंतिम|अन्तिम|आखिरी)(?![\p{L}\p{M}])/u;
-
-/** Whether a cell of all days of a notice says which of them is the last to apply. */
+/** Whether a cell of all days of a notice says which of them is the last to apply: "Last: 20-12-2026", "Apply End: 20-12-2026". */
 export function saysLastDay(cell: string): boolean {
   const read = lastDayOf(cell);
-  return "day" in read && OF_THE_LAST.test(read.beside) && !isAfterApplying(read.beside) && !OF_LATER_STEPS.test(read.beside);
+  return "day" in read && ENDS.test(read.beside) && !isAfterApplying(read.beside) && !OF_LATER_STEPS.test(read.beside);
 }
 
 /** The earlier of two days on which a cell says that applications were closed, and not opened again. */
