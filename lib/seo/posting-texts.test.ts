@@ -67,7 +67,21 @@ describe("on a Hindi page", () => {
     expect(inHindi({ titleHi: "कनिष्ठ अभियंता – एसएससी" }).title).toBe("कनिष्ठ अभियंता");
     expect(inHindi({ titleHi: "कनिष्ठ अभियंता भर्ती 2026 – ऑनलाइन आवेदन शुरू" }).title).toBe("कनिष्ठ अभियंता");
     expect(inHindi({ title: "Keeper of Secrets - SSC" }).title).toBe("Keeper of Secrets");
-    expect(inHindi({ description: "Prose." }).description).toMatch(/^<p>Prose\.<\/p>/);
+  });
+
+  it("describes the job in Hindi alone: without what is published in English, where there are facts to say", () => {
+    const described = inHindi({ description: "Prose.\n\nदेश भर में तैनाती।" }).description;
+    expect(described).toMatch(/^<p>देश भर में तैनाती।<\/p><p>योग्यता: /);
+    expect(described).not.toContain("Prose");
+    const nothing = {
+      qualification: "Not specified",
+      location: "",
+      positions: null,
+      applicationFee: null,
+      selectionProcess: null,
+    };
+    const bare = inHindi({ ...nothing, salary: null, ageLimit: null, description: "Prose." });
+    expect(bare.description).toMatch(/^<p>Prose\.<\/p><p>आख़िरी तारीख़: [^<]*<\/p>$/);
   });
 
   it("names a post as its page does", () => {

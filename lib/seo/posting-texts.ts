@@ -44,7 +44,8 @@ export function writtenText(text: string, kind: TextKind | null, language: Langu
 
 /**
  * HTML made of plain text: escaped, a paragraph for each part. It is never the title alone: of a listing without a text it holds what its page says
- * in figures, and nothing of what nobody knows.
+ * in figures, and nothing of what nobody knows. A posting has one language (Google), so a Hindi one leaves out paragraphs in English where
+ * it has facts to say in Hindi.
  */
 export function descriptionOf(job: JobDetailDto, post: PositionDto | undefined, language: Language): string {
   const t = translator(language, "job");
@@ -62,9 +63,13 @@ export function descriptionOf(job: JobDetailDto, post: PositionDto | undefined, 
     [t("salary"), said(post ? payOfPost(post, job) : job.salary, "pay")],
     [t("lastDate"), asWritten(lastDateInWords(job, language))],
   ];
+  const told = facts.flatMap(([label, text]) => (text ? [`${label}: ${text}`] : []));
+  const prose = job.description?.split(/\n\s*\n/) ?? [];
+  // The last date is said of every job and is none of what describes it.
+  const hasFacts = told.length > 1;
   const parts = [
-    ...(job.description?.split(/\n\s*\n/).map((part) => said(part, null)) ?? []),
-    ...facts.map(([label, text]) => text && `${label}: ${text}`),
+    ...prose.filter((part) => !hasFacts || shownText(part, null, language).lang !== "en").map((part) => said(part, null)),
+    ...told,
   ];
   return parts.flatMap((part) => (part?.trim() ? [`<p>${escapeHtml(part.trim())}</p>`] : [])).join("");
 }
