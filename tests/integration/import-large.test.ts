@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { Client } from "pg";
 import writeSheet from "write-excel-file/node";
+import { dayOf } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { importFile } from "@/lib/ingestion/import-file";
 import { useDatabase } from "@/tests/support/database";
@@ -131,6 +132,20 @@ it("asks about all that stands below a heading of closed ones, of which most are
   const file = await save("archive.csv", csvOf([...rows.slice(0, 9), { "post name": "Archive" }, ...rows.slice(9)], ","));
   const held = await importedAs(file, Number.POSITIVE_INFINITY);
   expect(held.summary.refusedByReason).toEqual({ "not-a-recruitment": 1, "closed-ahead": 441 });
+  expect(await importedAs(file, 0)).toEqual(held);
+});
+
+it("moves the last dates that corrigenda and notes name, wherever they stand among rows that are read piece by piece", async () => {
+  const corrigendum = (number: number, said: string) => `Corrigendum to Advt. No. ${number}/2026: last date ${said},,,`;
+  const rows = Array.from({ length: 450 }, (_, at) => `Clerk ${at},Example Board,${at}/2026,20-12-2026`);
+  const before = ["post name,organisation,advt no,last date", corrigendum(440, "extended to 31-12-2026")];
+  const after = [corrigendum(3, "extended to 30-12-2026"), corrigendum(5, "extended by 15 days")];
+  const note = "Note: Last date of Advt. No. 400/2026 extended to 29-12-2026,,,";
+  const file = await save("corrigenda.csv", [...before, ...rows, ...after, note].join("\n"));
+  const held = await importedAs(file, Number.POSITIVE_INFINITY);
+  const moved = held.jobs.map(({ title, deadline }) => `${title}: ${dayOf(deadline)}`).filter((told) => !told.endsWith("-20"));
+  expect(moved.toSorted()).toEqual(["Clerk 3: 2026-12-30", "Clerk 400: 2026-12-29", "Clerk 440: 2026-12-31"]);
+  expect(held.refusals.filter(({ reason }) => reason === "remarked-deadline")).toMatchObject([{ title: "Clerk 5" }]);
   expect(await importedAs(file, 0)).toEqual(held);
 });
 

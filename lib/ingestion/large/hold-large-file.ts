@@ -5,8 +5,6 @@ import type { Progress } from "@/lib/ingestion/import-run";
 import { makeStage, sortStage, stagedNotices, stagedSources, stageRows } from "@/lib/ingestion/large/staged-rows";
 import type { Surveyed } from "@/lib/ingestion/large/survey";
 import { waitingWithOwnNames } from "@/lib/ingestion/own-names";
-import { underGroups } from "@/lib/ingestion/parse/closed-groups";
-import type { ListingRow } from "@/lib/ingestion/parse/columns";
 import type { Accepted } from "@/lib/ingestion/parse/listing-of";
 import { readRow } from "@/lib/ingestion/read-listings";
 import type { WaitingRow } from "@/lib/ingestion/review/waiting-row";
@@ -27,12 +25,11 @@ export async function holdLargeFile(
   const recent = daysBefore(new Date(), MAX_AGE_DAYS);
   let done = 0;
   let accepted = 0;
-  const underGroup = underGroups<ListingRow>();
   await makeStage(tx);
   for await (const batch of rows()) {
     const kept: Accepted[] = [];
     for (const row of batch) {
-      const read = readRow(underGroup(row), context);
+      const read = readRow(row, context);
       if ("job" in read) kept.push(read);
       else {
         addRefusal(refused, read.refused);

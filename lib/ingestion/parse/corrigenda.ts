@@ -16,11 +16,14 @@ const MAY_MOVE = /corrigend|addend|errat|amend|exten[ds]|शुद्धि|स�
 /** What a corrigendum is called, and the number that it is of. */
 const OWN_WORDS = /corrigend\p{L}+|addend\p{L}+|errat\p{L}+|\d+\s*\/\s*20\d\d(?:-\d+)?/giu;
 const MAX_TITLE = 300;
-/** Corrigenda of a file, and rows of one number that are asked about. */
-const [MAX_CORRIGENDA, MAX_DOUBTED] = [200, 50];
+/** Corrigenda of a file, rows of one number among which one looks for its own, and rows of one that are asked about. */
+const [MAX_CORRIGENDA, MAX_OF_NUMBER, MAX_DOUBTED] = [200, 500, 50];
 
 /** The new last date that a row tells of, null where its words leave open which, and of which advertisement. */
 type Corrigendum = { title: string; day: Day | null; number: string; organisation: string | undefined };
+/** A notice of a number that a corrigendum names: its place among the rows of its file, and what it says of its last date. */
+type Numbered = { place: number } & Pick<ListingRow["cells"], "organisation" | "deadline"> & Told;
+type Told = Pick<ListingRow, "remarks" | "doubted">;
 
 /**
  * The rows of a file with what other rows of it, which are no listings, say of their last date: "Corrigendum to Advt. No. 5/2026: last date extended to
@@ -28,22 +31,62 @@ type Corrigendum = { title: string; day: Day | null; number: string; organisatio
  * tells of nothing else. Otherwise a person says of which it is, and to which day one moves it that no rule reads: "extended by 15 days".
  */
 export function withCorrigenda(rows: readonly ListingRow[]): readonly ListingRow[] {
-  const corrigenda = rows.flatMap((row) => corrigendumIn(row) ?? []).slice(0, MAX_CORRIGENDA);
-  if (corrigenda.length === 0) return rows;
-  const byNumber = placesByNumber(rows, new Set(corrigenda.map(({ number }) => number)));
-  const told = [...rows];
-  for (const corrigendum of corrigenda) {
-    const numbered = (byNumber.get(corrigendum.number) ?? []).flatMap((place) => {
-      const row = told[place];
-      return row && isOfBody(row, corrigendum) ? [{ place, row }] : [];
-    });
-    if (!areOfOneBody(numbered.map(({ row }) => row))) continue;
-    const isOfOneDay = new Set(numbered.map(({ row }) => row.cells.deadline)).size === 1;
-    const isSure = corrigendum.day !== null && (numbered.length === 1 || (isOfOneDay && tellsOfAll(corrigendum)));
-    for (const { place, row } of isSure ? numbered : numbered.filter((one) => !says(one.row, corrigendum)).slice(0, MAX_DOUBTED))
-      told[place] = isSure ? { ...row, remarks: remarksOf(row, corrigendum) } : { ...row, doubted: corrigendum.title };
+  const corrigenda = new Corrigenda();
+  for (const row of rows) corrigenda.note(row);
+  if (corrigenda.areNone) return rows;
+  for (const [place, row] of rows.entries()) corrigenda.noteNamed(row, place);
+  const told = corrigenda.told();
+  return rows.map((row, place) => ({ ...row, ...told.get(place) }));
+}
+
+/** The corrigenda among the rows of a file, which are gone through twice: for these, and for the rows that they name. */
+export class Corrigenda {
+  private readonly all: Corrigendum[] = [];
+  private readonly named = new Map<string, Numbered[]>();
+
+  get areNone(): boolean {
+    return this.all.length === 0;
   }
-  return told;
+
+  /** Takes a row for a corrigendum where it is one. */
+  note(row: ListingRow): void {
+    const corrigendum = this.all.length < MAX_CORRIGENDA ? corrigendumIn(row) : null;
+    if (corrigendum === null) return;
+    this.all.push(corrigendum);
+    this.named.set(corrigendum.number, []);
+  }
+
+  /** Takes a row for one that a corrigendum names where its number is known by now. @param place its place in the file, from 0 */
+  noteNamed(row: ListingRow, place: number): void {
+    const number = numberOfNotice(row);
+    const others = number === null ? undefined : this.named.get(number);
+    if (others === undefined || others.length > MAX_OF_NUMBER) return;
+    const { organisation, deadline } = row.cells;
+    others.push({ place, organisation, deadline, remarks: row.remarks });
+  }
+
+  /** What is told of the named rows, by their places. */
+  told(): Map<number, Told> {
+    const told = new Map<number, Told>();
+    for (const corrigendum of this.all) {
+      const numbered = this.named.get(corrigendum.number) ?? [];
+      const own = numbered.filter((row) => isOfBody(row, corrigendum));
+      if (!areOfOneBody(own)) continue;
+      const isSure = numbered.length <= MAX_OF_NUMBER && saysSurely(corrigendum, own);
+      for (const row of isSure ? own : own.filter((one) => !says(one, corrigendum)).slice(0, MAX_DOUBTED)) {
+        if (isSure) row.remarks = remarksOf(row, corrigendum);
+        else row.doubted = corrigendum.title;
+        told.set(row.place, { ...(row.remarks && { remarks: row.remarks }), ...(row.doubted && { doubted: row.doubted }) });
+      }
+    }
+    return told;
+  }
+}
+
+/** Whether a corrigendum says the new last date of all rows of its number. */
+function saysSurely(corrigendum: Corrigendum, rows: readonly Numbered[]): boolean {
+  if (corrigendum.day === null) return false;
+  return rows.length === 1 || (new Set(rows.map(({ deadline }) => deadline)).size === 1 && tellsOfAll(corrigendum));
 }
 
 function corrigendumIn({ cells }: ListingRow): Corrigendum | null {
@@ -57,19 +100,6 @@ function corrigendumIn({ cells }: ListingRow): Corrigendum | null {
   return { title, day, number, organisation: cells.organisation };
 }
 
-/** Where the notices of some numbers stand. */
-function placesByNumber(rows: readonly ListingRow[], numbers: ReadonlySet<string>): Map<string, number[]> {
-  const found = new Map<string, number[]>();
-  for (const [place, row] of rows.entries()) {
-    const number = numberOfNotice(row);
-    if (number === null || !numbers.has(number)) continue;
-    const places = found.get(number);
-    if (places) places.push(place);
-    else found.set(number, [place]);
-  }
-  return found;
-}
-
 /** The number of the notice that a row is; null of a corrigendum. */
 function numberOfNotice({ cells, note }: ListingRow): string | null {
   const title = (cells.title ?? "").slice(0, MAX_TITLE);
@@ -78,12 +108,12 @@ function numberOfNotice({ cells, note }: ListingRow): string | null {
 }
 
 /** A list of one body may leave it out of some rows. */
-function isOfBody({ cells }: ListingRow, { organisation }: Corrigendum): boolean {
-  return cells.organisation === undefined || organisation === undefined || areOneBody(cells.organisation, organisation);
+function isOfBody(row: Numbered, { organisation }: Corrigendum): boolean {
+  return row.organisation === undefined || organisation === undefined || areOneBody(row.organisation, organisation);
 }
 
-function areOfOneBody(rows: readonly ListingRow[]): boolean {
-  const [first, ...others] = new Set(rows.flatMap(({ cells }) => cells.organisation ?? []));
+function areOfOneBody(rows: readonly Numbered[]): boolean {
+  const [first, ...others] = new Set(rows.flatMap(({ organisation }) => organisation ?? []));
   return first === undefined || others.every((other) => areOneBody(first, other));
 }
 
@@ -93,12 +123,12 @@ function tellsOfAll({ title }: Corrigendum): boolean {
 }
 
 /** Whether a row says already what a corrigendum does. */
-function says({ cells }: ListingRow, { title, day }: Corrigendum): boolean {
-  const read = lastDayOf(cells.deadline);
+function says({ deadline }: Numbered, { title, day }: Corrigendum): boolean {
+  const read = lastDayOf(deadline);
   return "day" in read && read.day === (day ?? datesIn(title).toSorted().at(-1));
 }
 
-function remarksOf({ remarks }: ListingRow, { title, day }: Corrigendum): string {
+function remarksOf({ remarks }: Numbered, { title, day }: Corrigendum): string {
   const said = remarkedDay(title) === day ? title : `${title}\nLast date extended to ${day}`;
   return [remarks, said].filter(Boolean).join("\n");
 }

@@ -48,16 +48,44 @@ function isCalledOff(text: string): boolean {
  * that tells of nothing else, on rows that all have one last date, is of all since the note before it. Whose any other is, nobody says: these are in doubt.
  */
 export function withNotes<R extends Row>(rows: readonly R[]): readonly (R & Noted)[] {
-  const notes = rows.flatMap(({ note }, at) => (note === undefined || isGroup(note) ? [] : [{ note, at }])).slice(0, MAX_NOTES);
-  const noted: (R & Noted)[] = rows.map(underGroups<R>());
-  for (const { note, at } of notes) {
-    const { places, isSure } = rowsOf(note, noted, at);
-    for (const place of places) {
-      const row = noted[place];
-      if (row) noted[place] = isSure ? { ...row, ...saidOf(row, note) } : { ...row, doubted: note };
+  const notes = new TableNotes();
+  for (const row of rows) notes.note(row);
+  const underGroup = underGroups<R>();
+  return rows.map((row, place) => notes.withTold(underGroup(row), place));
+}
+
+/** The notes of a file, found while its rows are gone through in their order, of which those are held that a note may be of. */
+export class TableNotes {
+  private above: Row[] = [];
+  private before = 0;
+  private count = 0;
+  private readonly told = new Map<number, { note: string; isSure: boolean }[]>();
+
+  /** Takes the next row of the file. */
+  note({ cells, note, marks, table }: Row): void {
+    const { title, advertisement, deadline } = cells;
+    this.above.push({ cells: { title, advertisement, deadline }, note, marks, table });
+    if (this.above.length > 2 * WITHIN) {
+      this.before += this.above.length - WITHIN - 1;
+      this.above = this.above.slice(-WITHIN - 1);
+    }
+    if (note === undefined || isGroup(note) || ++this.count > MAX_NOTES) return;
+    const { places, isSure } = rowsOf(note, this.above, this.above.length - 1);
+    for (const at of places) {
+      const place = this.before + at;
+      const others = this.told.get(place);
+      if (others) others.push({ note, isSure });
+      else this.told.set(place, [{ note, isSure }]);
     }
   }
-  return noted;
+
+  /** A row with what the notes say of it. @param place its place in the file, from 0 */
+  withTold<R extends Row>(row: R, place: number): R & Noted {
+    let noted: R & Noted = row;
+    for (const { note, isSure } of this.told.get(place) ?? [])
+      noted = isSure ? { ...noted, ...saidOf(noted, note) } : { ...noted, doubted: note };
+    return noted;
+  }
 }
 
 function saidOf({ remarks }: Row, note: string): Noted {
