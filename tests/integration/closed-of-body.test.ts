@@ -58,3 +58,14 @@ it.each([
 it("says of a body without any such notice only that none is open", async () => {
   expect(await closedFor("ssc cgl")).toMatchObject({ body: { en: "SSC", hi: expect.any(String) }, latest: [] });
 });
+
+it.each([
+  ["ssc mts", 2],
+  ["ssc junior hindi translator", 1],
+  ["ssc cgl", 0],
+  ["multi tasking staff", 3],
+])("counts of the list for %s the %i jobs that say all of it, without what fills its page", async (search, count) => {
+  const { reading, total } = await readListPage({ search, sortBy: "relevance", page: 1, limit: 10 }, NOW);
+  expect(reading?.sayingAll).toBe(count);
+  expect(total).toBeGreaterThan(count - 1);
+});
