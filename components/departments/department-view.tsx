@@ -11,6 +11,7 @@ import { BANNERS, type DepartmentPage } from "@/lib/departments/schema";
 import { formatDay, formatNumber } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
+import { countInWords } from "@/lib/jobs/filter-words/list-words";
 import { DEPARTMENT_PAGE_SIZE, type JobFilters, type JobSort, type OpenFigures } from "@/lib/jobs/schema";
 import type { AllIndiaJobs, ListPage } from "@/lib/jobs/search/list-schema";
 import type { CountedLanding } from "@/lib/landings/counted";
@@ -72,7 +73,7 @@ export function DepartmentView({ department, language, filters, view, page, open
         now={now}
         action={`/jobs/${slug}`}
         hrefOf={(params) => links.department(language, slug, params)}
-        heading={t("results", { name, total: formatNumber(page.total, language) })}
+        heading={t("results", { name, total: countInWords(page, language) })}
         sorts={SORTS}
         empty={{ title: t("empty", { name }), help: t("emptyHelp") }}
         own={department.own}

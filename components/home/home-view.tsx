@@ -10,10 +10,9 @@ import { listParams } from "@/components/jobs/list-params";
 import { LandingLinks } from "@/components/landings/landing-links";
 import { addDays, type Day, dayInIndia } from "@/lib/dates";
 import type { ExamDto } from "@/lib/exams/schema";
-import { formatNumber } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
-import { listWords } from "@/lib/jobs/filter-words/list-words";
+import { countInWords, listWords } from "@/lib/jobs/filter-words/list-words";
 import { type JobDto, type JobFilters, SORTS } from "@/lib/jobs/schema";
 import type { AllIndiaJobs, ListPage } from "@/lib/jobs/search/list-schema";
 import type { CountedLanding } from "@/lib/landings/counted";
@@ -92,7 +91,7 @@ export function HomeView({ language, filters, view, page, stats, now, around, al
             labels={{ one: t("newJob"), many: t("newJobs", { count: "#" }), changed: t("listChanged"), show: t("showThem") }}
           />
         }
-        heading={around ? t("results") : `${words} (${formatNumber(page.total, language)})`}
+        heading={around ? t("results") : `${words} (${countInWords(page, language)})`}
         words={words}
         sorts={SORTS}
         empty={{ title: t("empty"), help: t("emptyHelp") }}

@@ -1,18 +1,30 @@
+import { Fragment } from "react";
 import { dayInIndia } from "@/lib/dates";
+import { formatDay } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { activeFilters } from "@/lib/jobs/filter-words/active-filters";
 import type { JobFilters } from "@/lib/jobs/schema";
+import type { ClosedOfBody } from "@/lib/jobs/search/reading/closed-of-body";
 import { daysSaid } from "@/lib/jobs/search/words/beside/days-said";
 import { asksForExam } from "@/lib/jobs/search/words/beside/exam-said";
 import { paySaid } from "@/lib/jobs/search/words/beside/pay-said";
 import { postsSaid } from "@/lib/jobs/search/words/beside/posts-said";
 import type { ShownReading } from "@/lib/jobs/search/words/reading/shown";
 import { type ListParams, links } from "@/lib/links";
+import { shownTitle } from "@/lib/notice-text/shown-job";
 
 type Props = Pick<
   ShownReading,
-  "readAs" | "without" | "isWithoutApplicant" | "isAlertStricter" | "onlyNear" | "saysNothing" | "about" | "exactly"
+  | "readAs"
+  | "without"
+  | "isWithoutApplicant"
+  | "isAlertStricter"
+  | "onlyNear"
+  | "closedOfBody"
+  | "saysNothing"
+  | "about"
+  | "exactly"
 > & {
   filters: Pick<JobFilters, "search" | "closing" | "postedDate" | "salaryRange" | "vacancies">;
   language: Language;
@@ -21,8 +33,8 @@ type Props = Pick<
 };
 
 /**
- * That other words are searched for than were typed, or not all of them, with the way to those that were; that no notice is called what they name; that they
- * choose none; and the way to the days, the pay, the number of posts or the exam that they speak of.
+ * That other words are searched for than were typed, or not all of them, with the way to those that were; that no notice is called what they name; that the body
+ * they name has none open, with those that it closed last; that they choose none; and the way to the days, the pay, the number of posts or the exam that they speak of.
  */
 export function ReadAs({
   readAs,
@@ -30,6 +42,7 @@ export function ReadAs({
   isWithoutApplicant,
   isAlertStricter,
   onlyNear,
+  closedOfBody,
   saysNothing,
   about,
   exactly,
@@ -46,13 +59,14 @@ export function ReadAs({
     (salaryRange ? null : paySaid(search)) ??
     (vacancies ? null : postsSaid(search));
   const ofExams = asksForExam(search);
-  if (!isOther && !onlyNear && !saysNothing && !said && !ofExams) return null;
+  if (!isOther && !onlyNear && !closedOfBody && !saysNothing && !said && !ofExams) return null;
   return (
     <p className="text-sm/7">
       {readAs && t("readAs", { words: readAs[language] })}{" "}
       {without !== null && t(isWithoutApplicant ? "readForAll" : "readWithout", { words: without })}{" "}
       {isAlertStricter && `${t("alertWaits")} `}
       {onlyNear && `${t("readNear", { words: onlyNear[language] })} `}
+      {closedOfBody && <ClosedLast {...closedOfBody} language={language} />}
       {saysNothing && `${t("readNothing")} `}
       {isOther && (
         <a href={hrefOf({ search: exactly })} rel="nofollow">
@@ -72,5 +86,26 @@ export function ReadAs({
         <a href={links.exams(language, about ? { search: about } : {})}>{t("readExams", { words: about || search })}</a>
       )}
     </p>
+  );
+}
+
+/** That a body has nothing open for a search, and what it had last. */
+function ClosedLast({ body, latest, language }: ClosedOfBody & { language: Language }) {
+  const t = translator(language, "jobs");
+  return (
+    <>
+      {t("readClosed", { words: body[language] })} {latest.length > 0 && `${t("readClosedLast")} `}
+      {latest.map((job) => {
+        const { text, lang } = shownTitle(job, language);
+        return (
+          <Fragment key={job.id}>
+            <a href={links.job(language, job.id)} lang={lang}>
+              {text}
+            </a>
+            {` (${formatDay(job.deadline, language)}) `}
+          </Fragment>
+        );
+      })}
+    </>
   );
 }

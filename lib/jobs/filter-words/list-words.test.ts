@@ -1,4 +1,4 @@
-import { listWords } from "@/lib/jobs/filter-words/list-words";
+import { countInWords, listWords } from "@/lib/jobs/filter-words/list-words";
 import { lenientFilters } from "@/lib/jobs/search/filters";
 
 it.each([
@@ -24,4 +24,16 @@ it.each([
   const filters = lenientFilters(new URLSearchParams(query));
   expect(listWords(filters, "en")).toBe(english);
   expect(listWords(filters, "hi")).toBe(hindi);
+});
+
+it.each([
+  [498, undefined, "498", "498"],
+  [1200, 1200, "1,200", "1,200"],
+  [35, 1, "1 and 34 similar", "1 और 34 मिलती-जुलती"],
+  [35, 0, "35 similar", "35 मिलती-जुलती"],
+  [0, 0, "0", "0"],
+])("counts apart, of %s jobs of which %s say all of a search, those that are similar", (total, sayingAll, english, hindi) => {
+  const page = { total, reading: sayingAll === undefined ? null : { sayingAll } };
+  expect(countInWords(page, "en")).toBe(english);
+  expect(countInWords(page, "hi")).toBe(hindi);
 });

@@ -1,9 +1,11 @@
-import { formatDay } from "@/lib/i18n/format";
+import { formatDay, formatNumber } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import { type Translator, translator } from "@/lib/i18n/translate";
 import { activeFilters, placeLabel } from "@/lib/jobs/filter-words/active-filters";
 import { CLOSINGS, type Closing, type JobFilters } from "@/lib/jobs/schema";
 import { closesWithin } from "@/lib/jobs/search/closing-schema";
+import type { ListPage } from "@/lib/jobs/search/list-schema";
+import type { ShownReading } from "@/lib/jobs/search/words/reading/shown";
 import { placeKey } from "@/lib/places/places";
 import { ALL_INDIA } from "@/lib/places/states";
 import { valuesOf } from "@/lib/query-params";
@@ -24,6 +26,18 @@ export function listWords(filters: Partial<JobFilters>, language: Language): str
   if (filters.closing) words = `${words}, ${lastDateWords(filters.closing, language, t)}`;
   return [words, ...active.filter(({ name }) => !IN_SENTENCE.has(name)).map(({ label }) => label)].join(", ");
 }
+
+/** How many jobs a list holds: of a search those that say all of it, and apart from them what is only similar. */
+export function countInWords({ total, reading }: Counted, language: Language): string {
+  const said = Math.min(total, reading?.sayingAll ?? total);
+  const count = (number: number) => formatNumber(number, language);
+  if (said === total) return count(total);
+  const t = translator(language, "jobs");
+  const similar = t("similar", { count: count(total - said) });
+  return said === 0 ? similar : t("saidAndSimilar", { count: count(said), similar });
+}
+
+type Counted = Pick<ListPage, "total"> & { reading: Pick<ShownReading, "sayingAll"> | null };
 
 /** Words with the places that they are asked for; the whole country, which nothing is "in", comes last. */
 function inPlaces(words: string, location: JobFilters["location"], language: Language): string {

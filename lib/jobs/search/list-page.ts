@@ -5,6 +5,8 @@ import { listDays } from "@/lib/jobs/search/criteria";
 import { facetsOf } from "@/lib/jobs/search/facets";
 import { loadSnapshot } from "@/lib/jobs/search/index/current";
 import type { ListPage, WideningFilter, WiderList } from "@/lib/jobs/search/list-schema";
+import { countSayingAll } from "@/lib/jobs/search/reading/called";
+import { closedOfBody } from "@/lib/jobs/search/reading/closed-of-body";
 import { onlyNear } from "@/lib/jobs/search/reading/only-near";
 import { readSearch } from "@/lib/jobs/search/reading/read-search";
 import { statesAround } from "@/lib/jobs/search/states-around";
@@ -38,7 +40,12 @@ async function widerOf(
 async function readingOf(filters: JobFilters, search: string, now: Date): Promise<ShownReading> {
   const [index, days] = [await loadSnapshot(now), listDays(now)];
   const reading = await readSearch(index, search, days);
-  return { ...shownReading(search, reading), onlyNear: await onlyNear(index, filters, reading, days) };
+  const [near, closed, sayingAll] = await Promise.all([
+    onlyNear(index, filters, reading, days),
+    closedOfBody(index, reading, days),
+    countSayingAll(index, filters, days),
+  ]);
+  return { ...shownReading(search, reading), onlyNear: near, closedOfBody: closed, sayingAll };
 }
 
 /** The lists that hold something once a single part of the search is taken away, the nearest first: what holds least of more. */

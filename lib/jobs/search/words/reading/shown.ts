@@ -1,5 +1,6 @@
 import type { Language } from "@/lib/i18n/languages";
 import type { Qualification } from "@/lib/jobs/schema";
+import type { ClosedOfBody } from "@/lib/jobs/search/reading/closed-of-body";
 import type { SearchReading } from "@/lib/jobs/search/reading/search-reading";
 import { withoutAskedOfExam } from "@/lib/jobs/search/words/beside/exam-said";
 import { fold } from "@/lib/jobs/search/words/fold";
@@ -13,7 +14,7 @@ type ShownPart = { names: Record<Language, string>; level: Qualification | null;
 /**
  * How a search was read. `readAs` is what is searched for where that is not what was typed, `without` the words of it that were left away because no job has
  * all of them, `isWithoutApplicant` that these only say whom a job is for, `isAlertStricter` that an alert waits for a job that has them, `onlyNear` what it
- * names where no job of the list has that name and all are only near to it, `saysNothing` that every job has what it asks for, and `exactly` the search for
+ * names where no job of the list has that name and all are only near to it, `closedOfBody` the body that it names where none of its notices for it is open, `sayingAll` how many jobs of the list say all of it, `saysNothing` that every job has what it asks for, and `exactly` the search for
  * what was typed.
  */
 export type ShownReading = {
@@ -23,6 +24,8 @@ export type ShownReading = {
   isWithoutApplicant?: boolean;
   isAlertStricter?: boolean;
   onlyNear?: Record<Language, string> | null;
+  closedOfBody?: ClosedOfBody | null;
+  sayingAll?: number;
   saysNothing?: boolean;
   /** What of it says something, beside what is asked of an exam. */
   about?: string;
