@@ -11,7 +11,8 @@ export const adminLinks = {
   /** `next` is the page after it, for whoever must set it up first. */
   secondFactor: ({ next }: { next?: string } = {}) => withQuery("/admin/second-factor", { next: withoutStart(next) }),
   dashboard: (query: { tab?: string; panel?: string } = {}) => `${withQuery(START, query)}${query.panel ? "#management" : ""}`,
-  jobs: (query: { source?: string } = {}) => withQuery("/admin/jobs", query),
+  /** `madeBy` and `changedBy` are numbers of import runs. */
+  jobs: (query: { source?: string; madeBy?: number; changedBy?: number } = {}) => withQuery("/admin/jobs", query),
   bin: () => "/admin/jobs/bin",
   /** `page` is the one of the review that lists the row, to which its editor goes back. */
   newJob: (query: { copy?: number; review?: number; page?: number } = {}) => withQuery("/admin/jobs/new", query),

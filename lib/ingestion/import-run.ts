@@ -68,7 +68,7 @@ export async function importWithin(
   const sightings: Sighting[] = [];
   const known = isMany(held.count, await storedJobs(tx)) ? await prepareForMany(tx, held.sources) : undefined;
   for await (const batch of held.notices) {
-    const decisions = await writeBatch(tx, batch, known);
+    const decisions = await writeBatch(tx, batch, { known, runId });
     sightings.push(...sightingsOf(decisions));
     for (const { outcome } of decisions) outcomes[COUNTED_AS[outcome]]++;
     onDecided?.(batch, decisions);

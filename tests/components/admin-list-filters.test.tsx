@@ -47,6 +47,23 @@ test("what the list is asked for stands in the address, so that whoever comes ba
   expect(screen.getByLabelText("Source").closest("details")?.open).toBe(true);
 });
 
+test("the list of an import run says so, and leads back to all jobs", async () => {
+  const asked: string[] = [];
+  answerCalls({
+    "/api/admin/jobs": (_body, url) => {
+      asked.push(url.search);
+      return { jobs: [listedJob(1, "Any job")], total: 1 };
+    },
+  });
+  history.replaceState(null, "", "/admin/jobs?madeBy=12");
+  const user = await openStaffPage(<ManageJobs asked={{}} />);
+  await screen.findByText("New in run 12.");
+  expect(asked.at(-1)).toBe("?madeBy=12&sortBy=updated&page=1&limit=50");
+  await user.click(screen.getByRole("button", { name: "Show all jobs" }));
+  await waitFor(() => expect(asked.at(-1)).toBe("?sortBy=updated&page=1&limit=50"));
+  expect([location.search, screen.queryByText("New in run 12.")]).toEqual(["", null]);
+});
+
 test("a page that is gone with its last job gives way to the last that there is, and what a bulk write left alone stays named", async () => {
   let drafts = 51;
   answerCalls({

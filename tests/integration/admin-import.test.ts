@@ -3,6 +3,9 @@ import * as previewRoute from "@/app/api/admin/import/preview/route";
 import * as importRoute from "@/app/api/admin/import/route";
 import { addDays } from "@/lib/dates";
 import { db } from "@/lib/db";
+import { listRuns } from "@/lib/ingestion/runs";
+import { adminListSchema } from "@/lib/jobs/search/staff/filters";
+import { listAdminJobs } from "@/lib/jobs/search/staff/list";
 import { makeAdmin, type TestAccount } from "@/tests/support/accounts";
 import { useDatabase } from "@/tests/support/database";
 import { eventually } from "@/tests/support/eventually";
@@ -113,6 +116,32 @@ describe("an import by an editor", () => {
       ["changed", `deadline: ${addDays(TODAY, 20)} → ${moved}`],
       ["same", "withdrawn here, and stays so"],
       ["same", "corrected by an editor, and stays so"],
+    ]);
+  });
+
+  it("is kept by the jobs that it made and by those that it changed last, which the list finds by it", async () => {
+    const runOf = async (...rows: string[][]) => {
+      const end = (await runImport(csv(rows))).at(-1);
+      return end && "summary" in end ? end.summary.runId : Number.NaN;
+    };
+    const list = async (query: Record<string, string>) => {
+      const { jobs } = await listAdminJobs(adminListSchema.parse(query), new Date());
+      return jobs.map(({ title }) => title).toSorted();
+    };
+    const [later, latest] = [30, 40].map((days) => ({ "last date": addDays(TODAY, days) }));
+    const first = await runOf(row(1), row(2), row(3));
+    const second = await runOf(row(1, later), row(2), row(4));
+    expect(await list({ madeBy: `${first}` })).toEqual([1, 2, 3].map((id) => `Junior Clerk Grade ${id}`));
+    expect(await list({ madeBy: `${second}` })).toEqual(["Junior Clerk Grade 4"]);
+    expect(await list({ changedBy: `${first}` })).toEqual([]);
+    expect(await list({ changedBy: `${second}` })).toEqual(["Junior Clerk Grade 1"]);
+    const third = await runOf(row(1, latest));
+    expect(await list({ changedBy: `${second}` })).toEqual([]);
+    await db().job.updateMany({ where: { title: "Junior Clerk Grade 4" }, data: { deletedAt: new Date(), status: "withdrawn" } });
+    expect(await listRuns(3)).toMatchObject([
+      { id: third, created: 0, updated: 1, hasMade: false, hasChanged: true },
+      { id: second, created: 1, updated: 1, hasMade: false, hasChanged: false },
+      { id: first, created: 3, updated: 0, hasMade: true, hasChanged: false },
     ]);
   });
 

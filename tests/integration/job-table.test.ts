@@ -23,6 +23,8 @@ const ROW_COLUMNS = {
   source_reference: "its name there",
   version: "lets an editor notice that somebody saved first",
   seen_at: "when the source showed it",
+  made_by_run: "the import run that made it, by which the staff finds its jobs",
+  changed_by_run: "the one that changed it last",
   organisation_id: "the body, whose fields are in organisations",
   closes_at: "the hour of the notice, else of its source, set by a trigger",
   notice: "the whole notice as data (lib/notice/schema.ts), beside the fields that forms and lists have",

@@ -107,6 +107,12 @@ it.each(ADMIN_SORTS)("reads a page of the staff's list by %s in the order of an 
   expect(plan).toMatch(/Index (?:Only )?Scan (?:Backward )?using jobs_/);
 });
 
+it.each(["madeBy", "changedBy"])("finds the jobs of an import run (%s) by their index, not out of all jobs", async (name) => {
+  const plan = await planOf(idsOf(adminListSchema.parse({ [name]: "1" }), { most: 50, after: 0 }, NOON));
+  expect(plan).not.toContain("Seq Scan on jobs");
+  expect(plan).toContain(name === "madeBy" ? "jobs_made_by_run_idx" : "jobs_changed_by_run_idx");
+});
+
 it.each(["", "published", "open", "closed", "draft"])(
   "counts the staff's list of the status %j without a look at public jobs",
   async (status) => {

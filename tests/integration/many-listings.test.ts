@@ -36,7 +36,7 @@ async function importedBy(way: "index" | "table", batches: readonly Incoming[][]
   const decisions = await db().$transaction(async (tx) => {
     const known = way === "table" ? await makeKnownKeys(tx, sources) : undefined;
     const made = [];
-    for (const batch of batches) made.push(...(await writeBatch(tx, batch, known)));
+    for (const batch of batches) made.push(...(await writeBatch(tx, batch, { known })));
     return made.map(({ outcome, reason }) => `${outcome}: ${reason}`);
   });
   const kept = await db().recruitmentListing.findMany({

@@ -13,13 +13,14 @@ const COUNTS = {
 } as const satisfies Partial<Record<keyof RunDto, string>>;
 const COUNTED = Object.keys(COUNTS) as (keyof typeof COUNTS)[];
 
-/** The latest imports with what became of their rows, each with the way to the jobs of its source, and what to do where one was wrong. */
+/** The latest imports with what became of their rows, each with the ways to its jobs and to all of its source, and what to do where one was wrong. */
 export function RunsTable({ runs }: { runs: RunDto[] }) {
   if (runs.length === 0) return <p className="card p-4">Nothing has been imported yet.</p>;
   return (
     <>
       <p className="mb-2 max-w-prose text-muted">
-        The name of a source leads to its jobs, those that changed last first. Was a file read wrongly? Say what its columns mean,
+        The numbers of new and changed jobs lead to those of the run, but for what was deleted, or changed by a later run since; the name
+        of a source leads to all of its jobs. Was a file read wrongly? Say what its columns mean,
         or correct it, and import it again: a row with a number or an address of its own corrects its job, unless an editor saved
         that. Do not delete jobs for it: no import brings a deleted job back.
       </p>
@@ -49,7 +50,7 @@ export function RunsTable({ runs }: { runs: RunDto[] }) {
               <td>{run.status}</td>
               {COUNTED.map((name) => (
                 <td key={name} className="text-right">
-                  {formatNumber(run[name], "en")}
+                  <Count run={run} name={name} />
                 </td>
               ))}
             </tr>
@@ -57,5 +58,22 @@ export function RunsTable({ runs }: { runs: RunDto[] }) {
         </tbody>
       </Table>
     </>
+  );
+}
+
+function Count({ run, name }: { run: RunDto; name: keyof typeof COUNTS }) {
+  const shown = formatNumber(run[name], "en");
+  if (name === "created" && run.hasMade) return <JobsLink href={adminLinks.jobs({ madeBy: run.id })} shown={shown} what="new" />;
+  if (name === "updated" && run.hasChanged) {
+    return <JobsLink href={adminLinks.jobs({ changedBy: run.id })} shown={shown} what="changed" />;
+  }
+  return shown;
+}
+
+function JobsLink({ href, shown, what }: { href: string; shown: string; what: string }) {
+  return (
+    <a href={href}>
+      {shown} <span className="sr-only">{what}, the list of these jobs</span>
+    </a>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import type { ListQuery, TextQuery } from "@/components/admin/manage-jobs/list-query";
+import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { COMMON_DEPARTMENTS, OTHER_DEPARTMENTS } from "@/lib/jobs/editing/form/options";
@@ -64,6 +65,7 @@ export function JobFilters({ query, ask }: { query: ListQuery; ask: (change: Par
   const [areMoreAsked] = useState(query.source !== "" || MORE.some(({ name }) => query[name] !== ""));
   return (
     <search className="grid gap-3">
+      <OfRun query={query} ask={ask} />
       <div className={GRID}>
         <Input label="Search" type="search" placeholder="Words or number" {...choice("search")} />
         <Select label="Status" empty="All" options={STATUSES} {...choice("status")} />
@@ -82,5 +84,19 @@ export function JobFilters({ query, ask }: { query: ListQuery; ask: (change: Par
         </div>
       </details>
     </search>
+  );
+}
+
+/** Says that the list holds the jobs of one import run, with the way back to all. */
+function OfRun({ query: { madeBy, changedBy }, ask }: { query: ListQuery; ask: (change: Partial<ListQuery>) => void }) {
+  if (madeBy === "" && changedBy === "") return null;
+  const said = [madeBy && `New in run ${madeBy}.`, changedBy && `Changed last by run ${changedBy}.`].filter(Boolean).join(" ");
+  return (
+    <p className="flex flex-wrap items-center gap-3">
+      {said}
+      <Button size="sm" onClick={() => ask({ madeBy: "", changedBy: "" })}>
+        Show all jobs
+      </Button>
+    </p>
   );
 }

@@ -12,6 +12,8 @@ const FIRST_QUERY = {
   stage: "",
   closing: "",
   vacancies: "",
+  madeBy: "",
+  changedBy: "",
   sortBy: "updated",
   page: 1,
 };

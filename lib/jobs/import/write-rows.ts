@@ -1,12 +1,14 @@
 import { Prisma } from "@/lib/generated/prisma/client";
 import { deriveJob } from "@/lib/jobs/facts/derive";
 import type { Decision } from "@/lib/jobs/import/decide";
-import type { Reference } from "@/lib/jobs/import/listings";
+import { type Reference, referenceKey } from "@/lib/jobs/import/listings";
+import { writeOrganisations } from "@/lib/jobs/import/organisations";
 import { DERIVED_COLUMNS, STATED_COLUMNS } from "@/lib/jobs/job/columns";
+import { positionsOf, writePositions } from "@/lib/jobs/positions/write-positions";
 
 type Tx = Prisma.TransactionClient;
-export type Create = Extract<Decision, { outcome: "create" }>;
-export type Update = Extract<Decision, { outcome: "update" }>;
+type Create = Extract<Decision, { outcome: "create" }>;
+type Update = Extract<Decision, { outcome: "update" }>;
 
 /** Sightings of one statement. */
 const SIGHTINGS = 5_000;
@@ -16,6 +18,36 @@ const INSERTED = Prisma.raw(COLUMNS.map(([, { column }]) => column).join(", "));
 const SELECTED = Prisma.raw(COLUMNS.map(([name]) => `r."${name}"`).join(", "));
 const ASSIGNED = Prisma.raw(COLUMNS.map(([name, { column }]) => `${column} = r."${name}"`).join(", "));
 const RECORD = Prisma.raw(COLUMNS.map(([name, { sqlType }]) => `"${name}" ${sqlType}`).join(", "));
+
+/** Writes new and changed jobs; returns the ids of those that were new and were not there by now, by the keys of their references. */
+export async function writeContent(
+  tx: Tx,
+  creates: readonly Create[],
+  updates: readonly Update[],
+  runId?: number,
+): Promise<Map<string, number>> {
+  if (creates.length + updates.length === 0) return new Map();
+  await writeOrganisations(
+    tx,
+    [...creates, ...updates].map(({ job }) => job),
+  );
+  const created = creates.length > 0 ? await insertJobs(tx, creates, runId) : [];
+  if (updates.length > 0) {
+    await writePositions(
+      tx,
+      updates.map(({ id, job }) => ({ jobId: id, input: job })),
+    );
+    await updateJobs(tx, updates, runId);
+  }
+  const ids = new Map(created.map((row) => [referenceKey(row), row.id]));
+  const posts = creates.flatMap(({ job }) => postsOf(ids.get(referenceKey(job)), job));
+  if (posts.length > 0) await tx.position.createMany({ data: posts });
+  return ids;
+}
+
+function postsOf(jobId: number | undefined, job: Create["job"]) {
+  return jobId === undefined ? [] : positionsOf(job).map((post) => ({ jobId, ...post }));
+}
 
 /** Rows as JSON, from which one statement reads them whatever their number. */
 function rowsOf(decisions: readonly (Create | Update)[]): Prisma.Sql {
@@ -28,20 +60,21 @@ function rowsOf(decisions: readonly (Create | Update)[]): Prisma.Sql {
     JOIN organisations ON organisations.name = r."recruitingOrganization"`;
 }
 
-/** Inserts new jobs; of what is there by now nothing. @returns the references and ids of those that were inserted */
-export function insertJobs(tx: Tx, creates: readonly Create[]): Promise<(Reference & { id: number })[]> {
+/** Inserts new jobs, each with the run that makes it; of what is there by now nothing. @returns the references and ids of those that were inserted */
+function insertJobs(tx: Tx, creates: readonly Create[], runId: number | null = null): Promise<(Reference & { id: number })[]> {
   return tx.$queryRaw`
-    INSERT INTO jobs (source, source_reference, organisation_id, ${INSERTED})
-    SELECT r.source, r."sourceReference", organisations.id, ${SELECTED} FROM ${rowsOf(creates)}
+    INSERT INTO jobs (source, source_reference, organisation_id, made_by_run, ${INSERTED})
+    SELECT r.source, r."sourceReference", organisations.id, ${runId}::integer, ${SELECTED} FROM ${rowsOf(creates)}
     ORDER BY r.source, r."sourceReference"
     ON CONFLICT (source, source_reference) DO NOTHING
     RETURNING id, source, source_reference AS "sourceReference"`;
 }
 
-/** Writes changed jobs, each with its version raised. */
-export async function updateJobs(tx: Tx, updates: readonly Update[]): Promise<void> {
+/** Writes changed jobs, each with its version raised, and with the run that changes it, where one does. */
+async function updateJobs(tx: Tx, updates: readonly Update[], runId: number | null = null): Promise<void> {
   await tx.$executeRaw`
-    UPDATE jobs SET organisation_id = organisations.id, ${ASSIGNED}, version = jobs.version + 1, updated_at = now()
+    UPDATE jobs SET organisation_id = organisations.id, ${ASSIGNED}, version = jobs.version + 1, updated_at = now(),
+      changed_by_run = coalesce(${runId}::integer, jobs.changed_by_run)
     FROM ${rowsOf(updates)} WHERE jobs.id = r.id`;
 }
 

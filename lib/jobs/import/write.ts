@@ -1,12 +1,10 @@
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { type Decision, decideAll, type Incoming, type StoredState } from "@/lib/jobs/import/decide";
 import { referenceKey } from "@/lib/jobs/import/listings";
-import { writeOrganisations } from "@/lib/jobs/import/organisations";
 import { findStoredJobs } from "@/lib/jobs/import/stored";
-import { type Create, insertJobs, noteSightings, sightingsOf, type Update, updateJobs } from "@/lib/jobs/import/write-rows";
+import { noteSightings, sightingsOf, writeContent } from "@/lib/jobs/import/write-rows";
 import { addKnownKeys, type KnownKeys } from "@/lib/jobs/joining/known-keys";
 import { deferredOf, noteMatches } from "@/lib/jobs/joining/note-matches";
-import { positionsOf, writePositions } from "@/lib/jobs/positions/write-positions";
 
 type Tx = Prisma.TransactionClient;
 
@@ -30,27 +28,35 @@ export async function importBatch(tx: Tx, batch: readonly Incoming[]): Promise<D
   return decisions;
 }
 
+/** How a batch of an import is written. */
+type Writing = {
+  /** Where the candidates of an import of very many listings are looked up. */
+  known?: KnownKeys;
+  /** The run that the jobs keep as theirs. */
+  runId?: number;
+};
+
 /**
  * Imports a batch of at most some hundred listings: reads what is stored, decides, and writes what it decided with bodies and posts, under lock. An update
  * keeps the id and raises the version. When its source showed what stays as it is is for the caller to note: `noteSightings`.
- * @param known where the candidates of an import of very many listings are looked up
  * @returns one decision for each listing, in order
  */
-export async function writeBatch(tx: Tx, batch: readonly Incoming[], known?: KnownKeys): Promise<Decision[]> {
+export async function writeBatch(tx: Tx, batch: readonly Incoming[], writing: Writing = {}): Promise<Decision[]> {
+  const { known, runId } = writing;
   await lockImports(tx);
   const { stored, decisions } = await decideLocked(tx, batch, known);
   const deferred = deferredOf(batch, stored);
-  if (deferred.size > 0) return writeInTurn(tx, batch, deferred, known);
+  if (deferred.size > 0) return writeInTurn(tx, batch, deferred, writing);
   const creates = decisions.filter((decision) => decision.outcome === "create");
   const updates = decisions.filter((decision) => decision.outcome === "update");
-  const created = await writeContent(tx, creates, updates);
+  const created = await writeContent(tx, creates, updates, runId);
   await noteMatches(tx, { batch, stored, decisions });
   if (known) await addKnownKeys(tx, known, [...created.values(), ...updates.map(({ id }) => id)]);
   const overtaken = new Set(creates.map(({ job }) => referenceKey(job)).filter((key) => !created.has(key)));
   if (overtaken.size === 0) return decisions;
   // An editor published these notices from the review between the reading and the writing: now they are stored, and seen.
   const again = batch.filter(({ job }) => overtaken.has(referenceKey(job)));
-  const decidedAgain = await writeBatch(tx, again, known);
+  const decidedAgain = await writeBatch(tx, again, writing);
   const renewed = new Map(again.map((incoming, index) => [incoming, decidedAgain[index]]));
   return batch.flatMap((incoming, index) => renewed.get(incoming) ?? decisions[index] ?? []);
 }
@@ -83,35 +89,10 @@ async function writeInTurn(
   tx: Tx,
   batch: readonly Incoming[],
   deferred: ReadonlySet<string>,
-  known?: KnownKeys,
+  writing: Writing,
 ): Promise<Decision[]> {
   const isDeferred = ({ job }: Incoming) => deferred.has(referenceKey(job));
   const first = batch.filter((incoming) => !isDeferred(incoming));
-  const decided = [await writeBatch(tx, first, known), await writeBatch(tx, batch.filter(isDeferred), known)];
+  const decided = [await writeBatch(tx, first, writing), await writeBatch(tx, batch.filter(isDeferred), writing)];
   return batch.flatMap((incoming) => decided[Number(isDeferred(incoming))]?.shift() ?? []);
-}
-
-/** Writes new and changed jobs; returns the ids of those that were new and were not there by now, by the keys of their references. */
-async function writeContent(tx: Tx, creates: readonly Create[], updates: readonly Update[]): Promise<Map<string, number>> {
-  if (creates.length + updates.length === 0) return new Map();
-  await writeOrganisations(
-    tx,
-    [...creates, ...updates].map(({ job }) => job),
-  );
-  const created = creates.length > 0 ? await insertJobs(tx, creates) : [];
-  if (updates.length > 0) {
-    await writePositions(
-      tx,
-      updates.map(({ id, job }) => ({ jobId: id, input: job })),
-    );
-    await updateJobs(tx, updates);
-  }
-  const ids = new Map(created.map((row) => [referenceKey(row), row.id]));
-  const posts = creates.flatMap(({ job }) => postsOf(ids.get(referenceKey(job)), job));
-  if (posts.length > 0) await tx.position.createMany({ data: posts });
-  return ids;
-}
-
-function postsOf(jobId: number | undefined, job: Create["job"]) {
-  return jobId === undefined ? [] : positionsOf(job).map((post) => ({ jobId, ...post }));
 }

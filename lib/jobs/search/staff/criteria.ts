@@ -18,6 +18,8 @@ type StaffCriteriaValues = Omit<CriteriaValues, "search" | "tags" | "saidPlace" 
   found: { words: WordQuery; id: number | null };
   status: { status: StaffStatus; days: ListDays };
   source: string;
+  madeBy: number;
+  changedBy: number;
 };
 type StaffField = keyof StaffCriteriaValues;
 export type StaffCriteria = Partial<StaffCriteriaValues>;
@@ -34,6 +36,8 @@ const STAFF_CONDITIONS: { [Field in StaffField]: Pick<Condition<StaffCriteriaVal
   },
   status: { sql: ({ status, days }) => STATUS[status](days) },
   source: { sql: (source) => Prisma.sql`jobs.source = ${source}` },
+  madeBy: { sql: (run) => Prisma.sql`jobs.made_by_run = ${run}` },
+  changedBy: { sql: (run) => Prisma.sql`jobs.changed_by_run = ${run}` },
 };
 
 const ofStatus = (status: AdminJobStatus) => () => Prisma.sql`jobs.status = ${status}::"JobStatus"`;
@@ -66,6 +70,8 @@ const LOOKUPS: { [Name in StaffFilter]: (value: FilterValues[Name], now: Date) =
   status: (status, now) => ({ status: { status, days: listDays(now) } }),
   department: (name) => ({ departments: [...resolveDepartments(name), name] }),
   source: (source) => ({ source: sourceOfWords(source) }),
+  madeBy: (madeBy) => ({ madeBy }),
+  changedBy: (changedBy) => ({ changedBy }),
 };
 
 /** The filters of the staff's list as criteria: those that it shares with public lists, and its own. */

@@ -6,6 +6,9 @@ import { MAX_PAGE_SIZE, MAX_VACANCIES, STAGES } from "@/lib/jobs/schema";
 import { closingSchema } from "@/lib/jobs/search/closing-schema";
 import { optional } from "@/lib/jobs/search/filters";
 
+/** More runs than a site makes in twenty years. */
+const MOST_RUNS = 9_999_999;
+
 const number = (max: number) =>
   z
     .string()
@@ -25,6 +28,9 @@ export const adminListSchema = z.object({
   closing: optional(closingSchema),
   /** At least so many. */
   vacancies: optional(number(MAX_VACANCIES)),
+  /** The import run that made the jobs, and the one that changed them last, by its number. */
+  madeBy: optional(number(MOST_RUNS)),
+  changedBy: optional(number(MOST_RUNS)),
   sortBy: optional(z.enum(ADMIN_SORTS)).transform((sort): AdminSort => sort ?? "updated"),
   page: optional(number(1_000_000)).transform((page) => page ?? 1),
   limit: optional(number(MAX_PAGE_SIZE)).transform((limit) => limit ?? 50),
