@@ -85,7 +85,7 @@ const APPLYING = set(
   "apply applying application applications online registration registering register submission submitting submit receipt receiving form forms आवेदन ऑनलाइन आनलाइन पंजीकरण पंजीयन फॉर्म फार्म",
 );
 const BETWEEN = set(
-  "the of for to and by in on line up filling fill time hours candidates की का के को लिए हेतु करने होने भरने जमा प्राप्त प्राप्ति पत्र पत्रों एवं व समय",
+  "the of for to and by in on off line offline physical physically up filling fill time hours candidates की का के को लिए हेतु करने होने भरने जमा प्राप्त प्राप्ति पत्र पत्रों एवं व समय ऑफलाइन ऑफ़लाइन आफलाइन",
 );
 
 /**

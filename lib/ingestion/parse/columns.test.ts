@@ -53,6 +53,12 @@ it.each([
   [{ "पंजीकरण की अंतिम तिथि": "31-12-2026", "अंतिम तिथि": "10-01-2027" }],
   [{ "Last Date": "31-12-2026", "Last Date of Registration": "10-01-2027" }],
   [{ "Extended Last Date": "31-12-2026", "Last Date of Registration": "20-12-2026" }],
+  [{ "Last Date for receipt of Application": "10-01-2027", "Last Date to Apply Online": "31-12-2026" }],
+  [{ "Last Date for receipt of Application": "31-12-2026", "Last Date to Apply Online": "10-01-2027" }],
+  [{ "Last Date to Apply Offline": "10-01-2027", "Last Date to Apply Online": "31-12-2026" }],
+  [{ "Last Date to Apply Offline": "31-12-2026" }],
+  [{ "Last Date for Submission of Offline Application": "31-12-2026" }],
+  [{ "Last Date for Apply physical/ Online": "31-12-2026" }],
 ])("takes of the last dates of %j that until which one applies", (record) => {
   expect(toListingRow(1, record).cells).toEqual({ deadline: "31-12-2026" });
 });

@@ -5,8 +5,9 @@ import { toldByPeople } from "@/lib/ingestion/parse/by-people";
 import { plainText } from "@/lib/ingestion/parse/clean";
 import { ALL_DATES, COLUMN_NAMES, dayOfApplying, type Field, isOfSomePosts, PERIODS } from "@/lib/ingestion/parse/column-names";
 import { datesIn, holdsDay } from "@/lib/ingestion/parse/days";
-import { OF_REGISTRATION, saysLastDay, withRegistration } from "@/lib/ingestion/parse/last-day";
-import { OFFLINE, ONLINE, TENTATIVE } from "@/lib/ingestion/parse/last-day-words";
+import { type FirstSteps, isOnPaper, noteFirstStep, withFirstStep } from "@/lib/ingestion/parse/first-step";
+import { saysLastDay } from "@/lib/ingestion/parse/last-day";
+import { TENTATIVE } from "@/lib/ingestion/parse/last-day-words";
 import { nameNotice, wordsOfNotice } from "@/lib/ingestion/parse/notice-words";
 import { isRemarks, saysNotOpen } from "@/lib/ingestion/parse/said-closed";
 import { lastDatesIn } from "@/lib/ingestion/parse/stated-last-dates";
@@ -61,7 +62,7 @@ export function toListingRow(
   const texts: string[] = [];
   const all: string[] = [];
   const remarks: string[] = [];
-  let registration: string | undefined;
+  const firstSteps: FirstSteps = {};
   let closed: string | undefined;
   const take = ({ field, rank }: Meaning, text: string, header?: string) => {
     if (field === "kind") kinds.push(text);
@@ -82,8 +83,7 @@ export function toListingRow(
     // "Extended Last Date: No" leaves the last date as it is.
     const meaning = named.isInPlace && !holdsDay(text) ? { ...named, rank: BEHIND_OTHERS } : named;
     const words = meaning.field === "noticeLink" && meaning.rank >= 0 ? wordsOfNotice(text) : [];
-    if (meaning.field === "deadline" && meaning.rank < BEHIND_OTHERS && OF_REGISTRATION.test(header))
-      registration ??= plainText(text);
+    if (meaning.field === "deadline" && meaning.rank < BEHIND_OTHERS) noteFirstStep(firstSteps, header, text);
     if (words.length === 0) take(meaning, text, header);
     else if (nameNotice(words)) take({ field: "title", rank: BEHIND_OTHERS + meaning.rank }, text, header);
   }
@@ -92,7 +92,7 @@ export function toListingRow(
   for (const [field, { text }] of best) cells[field] = OF_FIGURES.has(field) && /[<&]/.test(text) ? plainText(text) : text;
   const { header = "", rank = -1 } = best.get("deadline") ?? {};
   // A last date that was moved is that of registering too, and what a person said of the columns counts.
-  if (rank > 0) cells.deadline = withRegistration(cells.deadline, registration);
+  if (rank > 0) cells.deadline = withFirstStep(cells.deadline, header, firstSteps);
   if (cells.deadline !== undefined && TENTATIVE.test(header)) cells.deadline += " (tentative)";
   if (saysWalkIn(header)) cells.selectionProcess ??= "Walk-in Interview";
   // What a person said of the column counts whatever its name.
@@ -212,6 +212,7 @@ const WITH_FEE =
 function dayNamed(header: string): Meaning | null {
   const words = header.length > MAX_DAY_NAME ? "" : header.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, " ").replace(WITH_FEE, "");
   const field = dayOfApplying(words);
+  if (field !== null && isOnPaper(header)) return { field, rank: 2 * PART_OF_NAME };
   // Whoever has not registered cannot submit.
   return field && { field, rank: PART_OF_NAME - (/regist|पंजी/i.test(header) ? 1 : 0) };
 }
@@ -223,8 +224,7 @@ function dayNamed(header: string): Meaning | null {
 function ofItsKind(header: string, meaning: Meaning): Meaning | null {
   if (meaning.field === "vacancies" && isOfSomePosts(header)) return null;
   const beside = /\(([^()]*)\)/.exec(header)?.[1] ?? "";
-  if (meaning.field === "deadline" && OFFLINE.test(beside.toLowerCase()) && !ONLINE.test(beside.toLowerCase()))
-    return { ...meaning, rank: meaning.rank + PART_OF_NAME };
+  if (meaning.field === "deadline" && isOnPaper(beside)) return { ...meaning, rank: meaning.rank + PART_OF_NAME };
   if (beside === "" || !DAYS_OF_APPLYING.has(meaning.field) || isOfApplying(beside)) return meaning;
   // Of days of interviews a row says whether one walks in.
   if (OF_LATER_STEPS.test(beside) && !OF_INTERVIEW.test(beside)) return null;

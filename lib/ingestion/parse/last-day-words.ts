@@ -19,6 +19,12 @@ export const CLOSED_EARLY =
 /** A date from which days are counted, or by which something is reckoned: no last date. */
 export const BEGINS =
   /\b(?:days?|weeks?)\s+(?:from|of|after|since)\b(?:(?!\b(?:last|closing) date\b)[^,;|]){0,160}$|\b(?:dated|as on|published on|issued on|w\.?e\.?f\.?|last updated|updated on)[\s:(]*$|\bpublication(?: date)?[\s:(]*$|प्रकाशन (?:की )?(?:तिथि|तारीख|दिनांक)[\s:(]*$/;
+const NUMBERS = "\\d{1,3}|one|two|three|four|five|six|seven|eight|ten|fifteen|twenty|thirty|forty|sixty|ninety";
+/** A last date that is counted from a day which the words beside it may leave open: "Within 21 days of publication", "Six weeks from the date of issue". */
+export const COUNTED_DAYS = new RegExp(
+  `^\\W*(?:with ?in |upto |up to )?(?:a period of )?(?:the )?(?:${NUMBERS})\\b(?:[ -]?(?:one|two|five|eight))?\\W{1,3}(?:\\(?\\w+\\)?\\W{1,2})?(?:working |calendar )?(?:days?|weeks?|months?)\\b|^\\W*[\\d०-९]{1,3}\\s*(?:दिन|दिवस|सप्ताह|माह)|के\\s+[\\d०-९]{1,3}\\s*(?:दिन|दिवस|सप्ताह|माह)`,
+  "iu",
+);
 /** A date on which applications begin and that ends no range, one from which an extension is counted, and one in whose place another has come: "10-12-2026 (revised from 20-12-2026)". */
 export const STARTS =
   /\b(?:from|since|instead of|in place of|in lieu of)[\s:(]*$|\b(?:start(?:s|ed|ing)?|begin(?:s|ning)?|open(?:s|ed|ing|(?= date| on))|commenc\w*)(?: date| on){0,2}[\s:-]*$|\b(?:earlier|old|previous(?:ly)?|original(?:ly)?)(?: (?:last )?date)?[\s:(-]*$|(?:पुरानी|पूर्व) (?:अंतिम |अन्तिम )?तिथि[\s:-]*$/;

@@ -42,3 +42,27 @@ it("reads no last date of items that say several under one label, or of somethin
     expect((await rowsOf(pageOf(dates), "text/html"))[0]?.deadline).toBeUndefined();
   }
 });
+
+it("reads no last date of rounds whose items are set apart in another way, where one says of a fee as well that it ends then", async () => {
+  const again = "<span>Last Date to Apply Online &amp; Payment of Fee<b>: 21-07-2026</b></span>";
+  const rounds = pageOf(["Last Date to Apply Online &amp; Fee Submission<b>: 30-09-2026</b>", again]);
+  expect((await rowsOf(rounds, "text/html"))[0]?.deadline).toBeUndefined();
+});
+
+it("leaves out the days of a list that is called the old ones", async () => {
+  const page = pageOf([
+    "Last Date to Apply Online: 30-09-2026</li></ul><p>Old Dates:</p><ul><li><span>Last Date to Apply Online: 31-08-2026</span>",
+  ]);
+  expect((await rowsOf(page, "text/html"))[0]?.deadline).toBe("30-09-2026");
+});
+
+it.each([
+  "within 60 days",
+  "21 days (upto 5:00 PM)",
+  "Six weeks from the date of publication of this advertisement in the Employment News/ Rozgar Samachar, whichever is later",
+])("reads from what a last date is counted where no item says it, so that a person is asked: %j", async (counted) => {
+  const [row] = await rowsOf(pageOf([`Last Date for Apply: ${counted}`]), "text/html");
+  expect(row?.deadline).toBe(counted);
+  const dated = [`Last Date for Apply: ${counted}`, "Last Date to Apply Online: 30-09-2026"];
+  expect((await rowsOf(pageOf(dated), "text/html"))[0]?.deadline).toBe("30-09-2026");
+});

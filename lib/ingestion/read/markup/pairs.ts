@@ -4,7 +4,7 @@ import type { Field } from "@/lib/ingestion/parse/column-names";
 import { fieldOf } from "@/lib/ingestion/parse/columns";
 import type { JsonObject } from "@/lib/ingestion/read/entries";
 import { isLabel, labelledIn } from "@/lib/ingestion/read/markup/labelled-text";
-import { daysInCells } from "@/lib/ingestion/read/markup/listed-days";
+import { withListedDays } from "@/lib/ingestion/read/markup/listed-days";
 import { addressesIn, BLOCKS, isHidden, isStruck, type Page, textOf } from "@/lib/ingestion/read/markup/page";
 
 const MAX_LABEL_LENGTH = 80;
@@ -113,7 +113,6 @@ export function pageOfOneNotice(page: Page, address: string | undefined): JsonOb
     ...addresses,
     ...(address ? { link: address } : {}),
     ...(fields.has("title") ? {} : { "job title": heading }),
-    ...daysInCells(page, root, fields),
-    ...values,
+    ...withListedDays(page, root, values),
   };
 }
