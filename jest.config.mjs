@@ -75,7 +75,12 @@ export default async function config() {
         globalSetup: "<rootDir>/tests/support/global-setup.mjs",
         globalTeardown: "<rootDir>/tests/support/global-teardown.mjs",
         setupFiles: ["<rootDir>/tests/support/worker-environment.ts", "<rootDir>/tests/support/worker-settings.ts"],
-        moduleNameMapper: { ...base.moduleNameMapper, ...BUILT_REACT, "^next/cache$": "<rootDir>/tests/support/next-cache.ts" },
+        moduleNameMapper: {
+          ...base.moduleNameMapper,
+          ...BUILT_REACT,
+          "^next/cache$": "<rootDir>/tests/support/next-cache.ts",
+          "^@node-rs/argon2$": "<rootDir>/tests/support/quick-argon2.ts",
+        },
       }),
     ],
     testTimeout: isProof ? 30 * 60_000 : 120_000,

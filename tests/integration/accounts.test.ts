@@ -5,7 +5,7 @@ import { makeAdmin, makeUser, TEST_PASSWORD } from "@/tests/support/accounts";
 import { cpuTimeOf } from "@/tests/support/cpu-time";
 
 // Of these some are about the time that a digest takes.
-jest.unmock("@node-rs/argon2");
+jest.mock("@node-rs/argon2", () => jest.requireActual("@node-rs/argon2/index.js"));
 
 useAccounts();
 

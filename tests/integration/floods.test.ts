@@ -5,7 +5,7 @@ import { useDatabase } from "@/tests/support/database";
 import { emptyOutbox } from "@/tests/support/outbox";
 
 // Digests as people have them: in quick ones no flood would wait.
-jest.unmock("@node-rs/argon2");
+jest.mock("@node-rs/argon2", () => jest.requireActual("@node-rs/argon2/index.js"));
 
 const database = useDatabase();
 beforeEach(async () => {

@@ -1,16 +1,25 @@
 import { readFileSync } from "node:fs";
 import { dayOfTests } from "./day-of-tests.mjs";
-import KeptScriptsRuntime from "./kept-scripts-runtime.mjs";
+import KeptScriptsRuntime, { compiledSource } from "./kept-scripts-runtime.mjs";
+import { importersOf } from "./module-importers.mjs";
 
 /** What the test files of a worker share: the modules they import, and those of Jest itself but for its runner, whose state is a file's. */
 const modules = new Map();
 const modulesOfJest = new Map();
+/** What each file of the product imports. @type {Map<string, string[]>} */
+const imports = new Map();
 /** The day in India on which they were loaded: many keep it as the today of their tests. */
 let loadedOn = "";
 
-/** A file that gives modules another content, or another environment to those that read it when they are loaded, has modules of its own. */
+/** A file that gives another environment to modules that read it when they are loaded, or mocks by another way than by name, has modules of its own. */
 const CHANGES_MODULES =
-  /\bjest\.(?:(?:mock|doMock|setMock|unmock)[(<]|resetModules|isolateModules)|\bprocess\.env(?:\.\w+|\[[^\]]*\]) (?:\?\?)?=(?!=)|\bdelete process\.env/;
+  /\bjest\.(?:(?:un)?mock(?:<|\((?!\s*"))|(?:doMock|setMock)[(<]|resetModules|isolateModules)|\bprocess\.env(?:\.\w+|\[[^\]]*\]) (?:\?\?)?=(?!=)|\bdelete process\.env/;
+
+/** A file that mocks modules by their names has those of its own that import them. */
+const MOCKS = /\bjest\.(?:un)?mock\(\s*"([^"]+)"/g;
+
+/** What a script imports, at once or later, as it is compiled. */
+const REQUIRED = /\brequire\("([^"]+)"\)/g;
 
 /**
  * Prisma tells its own parts of a query by the class that made them. Work that outlives a test file can make the client (it lies on the global object) for
@@ -22,26 +31,50 @@ const OF_PRISMA = /\/node_modules\/(?:@prisma|pg|pg-[\w-]+)\/|\/lib\/generated\/
 /**
  * Rules have no state, and what the product keeps for a process lies on the global object (`niyukti…`), since bundles hold copies of its modules. To load
  * them anew for each test file, and to run them cold, cost a third of the CPU of the tests of rules and of most tests of queries. Here the files of a
- * worker share them, in the one context of `kept-environment.mjs`, which puts back what a file changed there. Where modules are mocked they are the
- * file's own, as Jest has it.
+ * worker share them, in the one context of `kept-environment.mjs`, which puts back what a file changed there. Where modules are mocked, those that import
+ * them are the file's own, as Jest has it.
  */
 export default class KeptModulesRuntime extends KeptScriptsRuntime {
   /** @param {ConstructorParameters<typeof KeptScriptsRuntime>} args */
   constructor(...args) {
     super(...args);
     const [config, testPath] = [args[0], args[6]];
-    this.isSharing = !CHANGES_MODULES.test(readFileSync(testPath, "utf8"));
-    if (!this.isSharing) {
-      for (const [file, module] of modules) if (OF_PRISMA.test(file)) this.registries.moduleRegistry.set(file, module);
-      return;
-    }
+    const source = readFileSync(testPath, "utf8");
+    const mocked = [...source.matchAll(MOCKS)].map(([, name]) => name);
     const today = dayOfTests();
     if (today !== loadedOn) modules.clear();
     loadedOn = today;
     for (const file of [testPath, ...config.setupFiles, ...config.setupFilesAfterEnv]) modules.delete(file);
+    const isChanging = CHANGES_MODULES.test(source);
+    this.isSharing = mocked.length === 0 && !isChanging;
+    if (!this.isSharing) {
+      this.registries.moduleRegistry = isChanging ? modulesOfPrisma() : this.modulesWithout(mocked, testPath);
+      return;
+    }
     for (const file of modulesOfJest.keys()) if (file.includes("jest-circus")) modulesOfJest.delete(file);
     this.registries.moduleRegistry = modules;
     this.registries.internalModuleRegistry = modulesOfJest;
+  }
+
+  /** The shared modules that do not import what is mocked. @param {string[]} mocked names @param {string} testPath */
+  modulesWithout(mocked, testPath) {
+    const targets = mocked.map((name) => this._resolution.resolveCjs(testPath, name));
+    const own = importersOf(targets, modules.keys(), (file) => this.importsOf(file));
+    return new Map([...modules].filter(([file]) => !own.has(file)));
+  }
+
+  /** @param {string} file */
+  importsOf(file) {
+    // Of a package what it loaded: its scripts are many, and name what they never load.
+    if (file.includes("/node_modules/")) return modules.get(file).children.map(({ filename }) => filename);
+    if (!imports.has(file)) {
+      const names = [...compiledSource(file).matchAll(REQUIRED)].map(([, name]) => name);
+      const files = names
+        .filter((name) => !this._resolution.isCoreModule(name))
+        .map((name) => this._resolution.resolveCjs(file, name));
+      imports.set(file, files);
+    }
+    return imports.get(file);
   }
 
   teardown() {
@@ -51,3 +84,6 @@ export default class KeptModulesRuntime extends KeptScriptsRuntime {
     this.testState.enterTestCode();
   }
 }
+
+/** Those of one class in all files of a worker. */
+const modulesOfPrisma = () => new Map([...modules].filter(([file]) => OF_PRISMA.test(file)));

@@ -5,6 +5,9 @@ import "./optimise-late.cjs";
 /** What each file was compiled to, for all test files that a worker runs. @type {Map<string, { source: string, script: vm.Script }>} */
 const compiled = new Map();
 
+/** What a file was compiled from: nothing where it is no script, or none yet. @param {string} file */
+export const compiledSource = (file) => compiled.get(file)?.source ?? "";
+
 /**
  * Which test runs, as Jest's runner asks: one at a time, since none of ours are `concurrent`. Node's own storage follows every promise from where it was
  * made, at 5 % to a third of the CPU of what makes many, and never stops once a process has used it.

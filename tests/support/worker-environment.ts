@@ -7,10 +7,3 @@ process.env.LOG_LEVEL ??= "silent";
 process.env.NEXTAUTH_SECRET ??= "secret-of-the-integration-tests-only-000";
 // Mails of a test land in a folder of its own worker (tests/support/outbox.ts).
 process.env.DATA_DIR = path.join(process.env.TEST_DATA_DIR ?? ".data", process.env.JEST_WORKER_ID ?? "1");
-
-// The same digests of passwords in few steps: those of people keep a core busy for 15 to 30 ms each. A file that is about their time unmocks them.
-jest.mock("@node-rs/argon2", () => {
-  const argon2 = jest.requireActual<typeof import("@node-rs/argon2")>("@node-rs/argon2");
-  const hash: typeof argon2.hash = (text, options) => argon2.hash(text, { ...options, memoryCost: 64, timeCost: 1 });
-  return { ...argon2, hash };
-});
