@@ -81,3 +81,23 @@ test("what moves the tracker to another device stands in single lines on a phone
     expect((await lookOf(page.getByRole("button", { name }))).height, name).toBeLessThanOrEqual(46);
   }
 });
+
+test("on a wide screen the words of every page begin below the name of the site", async ({ reader: page }) => {
+  await page.setViewportSize({ width: 1600, height: 900 });
+  const texts = [
+    "/faq",
+    "/guide",
+    "/privacy-policy",
+    "/terms-of-service",
+    "/disclaimer",
+    "/developers",
+    "/corrections",
+    "/offline",
+  ];
+  const own = ["/saved", "/for-you", "/for-you/jobs", "/contact", "/sign-in", "/register", "/job/1/eligibility"];
+  for (const path of ["/job/1", "/exams", ...texts, ...own, "/page-not-found"]) {
+    await page.goto(path);
+    const name = await lookOf(page.locator(".site-header a").first());
+    expect((await lookOf(page.locator("h1"))).x, path).toBe(name.x);
+  }
+});
