@@ -101,3 +101,23 @@ test("on a wide screen the words of every page begin below the name of the site"
     expect((await lookOf(page.locator("h1"))).x, path).toBe(name.x);
   }
 });
+
+test("the three ways on below the list of a phone are of one width", async ({ reader: page }) => {
+  await page.setViewportSize(PHONE);
+  for (const path of ["/", "/?lang=hi"]) {
+    await page.goto(path);
+    const ways = page.locator("main :is(a[href='#alerts'], a[href='#tracker'], a[href^='/exams']):is(.button-quiet)");
+    const widths = await ways.evaluateAll((all) => all.slice(0, 3).map((way) => way.getBoundingClientRect().width));
+    expect(widths, path).toEqual([PHONE.width - 24, PHONE.width - 24, PHONE.width - 24]);
+  }
+});
+
+test("each badge of a notice is one line on a phone, with its whole text for who hears it", async ({ reader: page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto("/job/1");
+  const badges = page.getByRole("list", { name: "Key facts" }).getByRole("listitem");
+  await expect(badges).toHaveText(["Bank of Baroda", "Bareilly, Uttar Pradesh", /MCA preferred$/]);
+  for (const { height } of await badges.evaluateAll((all) => all.map((badge) => badge.getBoundingClientRect()))) {
+    expect(height).toBeLessThanOrEqual(30);
+  }
+});
