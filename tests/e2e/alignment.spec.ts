@@ -121,3 +121,27 @@ test("each badge of a notice is one line on a phone, with its whole text for who
     expect(height).toBeLessThanOrEqual(30);
   }
 });
+
+test("an empty box or ring has the edge of a field in both themes, and a chosen one is filled", async ({ page }) => {
+  await page.setViewportSize(WIDE);
+  for (const theme of ["light", "dark"]) {
+    await page.addInitScript((chosen) => localStorage.setItem("niyukti-ui-theme", chosen), theme);
+    await page.goto("/?qualification=graduate");
+    const edge = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((node) => {
+          const { appearance, borderTopColor } = getComputedStyle(node);
+          return { appearance, borderTopColor };
+        });
+    const { borderTopColor } = await edge("main select.field");
+    for (const empty of ["[type=checkbox]", "[type=radio]"]) {
+      expect(await edge(`.filter-panel ${empty}:not(:checked)`), `${theme}, ${empty}`).toEqual({
+        appearance: "none",
+        borderTopColor,
+      });
+    }
+    expect((await edge(".filter-panel [type=checkbox]:checked")).appearance).toBe("auto");
+  }
+});
