@@ -12,7 +12,7 @@ import { sourceHost } from "@/lib/web-address";
 /** Corrections, the newest first: what, as it was and as it is, whose it was, and the document that says so. */
 export function CorrectionList({ corrections, language }: { corrections: readonly CorrectionDto[]; language: Language }) {
   return (
-    <ol className="card mt-4 divide-y divide-line">
+    <ol className="card mt-4 divided">
       {corrections.map((correction) => (
         <li key={correction.id} id={`correction-${correction.id}`} className="scroll-mt-20 px-4 py-3">
           <Correction correction={correction} language={language} />

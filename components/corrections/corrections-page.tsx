@@ -14,7 +14,7 @@ export function CorrectionsPage({ shown: { corrections, total }, page, language 
   const t = translator(language, "corrections");
   const lists = translator(language, "jobs");
   return (
-    <article className="page max-w-3xl pt-4 pb-8">
+    <article className="page-narrow pt-4 pb-8">
       <h1 className="text-2xl md:text-3xl">{t("title")}</h1>
       <p className="mt-1 text-muted">{t("intro")}</p>
       <p className="mt-1">

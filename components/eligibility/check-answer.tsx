@@ -36,7 +36,7 @@ export function CheckAnswer({ answer, language }: { answer: Answer; language: La
         </p>
       </Callout>
       <h2 className="mt-6 mb-2 text-lg">{t("check.posts")}</h2>
-      <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
+      <ul className="divided rounded-lg border border-line bg-surface">
         {answer.posts.map(({ name, verdict, reasons }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: posts have no other identity, and never move.
           <li key={at} className="p-4">

@@ -26,7 +26,7 @@ export function ExamCalendar({ exams, filters, now, language }: Props) {
   });
   const organizations = [...new Set(exams.map((exam) => exam.conductingOrganization))].sort((a, b) => a.localeCompare(b));
   const rows = (group: readonly AgendaRow[]) => (
-    <ul className="divide-y divide-line border-line border-y bg-surface md:rounded-lg md:border-x">
+    <ul className="divided border-line border-y bg-surface md:rounded-lg md:border-x">
       {group.map((row) => (
         <li key={row.exam.id}>
           <ExamRow {...row} now={now} language={language} />

@@ -44,7 +44,7 @@ export default function ExamsDialog({ t, language, close }: DialogProps<"job">) 
       {hasFailed && <LoadingFailed text={t("examsFailed")} retry={retry} label={t("retry")} />}
       {!exams && !hasFailed && <Skeleton lines={8} label={t("loading")} />}
       {found?.length === 0 && <p className="py-4">{words("empty")}</p>}
-      <ul className="divide-y divide-line">
+      <ul className="divided">
         {found?.map((exam) => (
           <Exam key={exam.id} exam={exam} now={now} language={language} words={words} />
         ))}

@@ -21,7 +21,7 @@ export function Corrigenda({ job, language }: { job: JobDetailDto; language: Lan
       <h2 id="corrigenda" className="text-xl">
         {t("corrigenda")}
       </h2>
-      <ul className="card mt-3 divide-y divide-line">
+      <ul className="card mt-3 divided">
         {job.corrigenda.map((corrigendum) => (
           <li key={corrigendum.id} id={`correction-${corrigendum.id}`} className="px-4 py-2.5">
             <p className="font-semibold">{t(LABELS[corrigendum.field])}</p>

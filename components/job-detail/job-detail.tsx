@@ -114,8 +114,11 @@ function FactBadges({ job, post, language }: Pick<Props, "job" | "post" | "langu
     <ul className="mt-2 flex flex-wrap gap-2" aria-label={translator(language, "job")("facts")}>
       {FACT_KINDS.map((kind) => (
         <li key={kind} className="max-w-full">
-          <Badge tone="info">
-            <NoticeText text={facts[kind]} kind={kind} language={language} />
+          {/* One line: the table below has the whole text. */}
+          <Badge tone="info" className="max-w-full">
+            <span className="truncate">
+              <NoticeText text={facts[kind]} kind={kind} language={language} />
+            </span>
           </Badge>
         </li>
       ))}

@@ -41,7 +41,7 @@ export function JobFacts({ job, post, language }: { job: JobDetailDto; post?: Po
     [t("breakdown"), said(post ? null : job.vacancyBreakdown, "breakdown")],
   ];
   return (
-    <dl className="card mt-3 divide-y divide-line">
+    <dl className="card mt-3 divided">
       {rows.map(
         ([label, value]) =>
           value && (

@@ -16,7 +16,7 @@ export function JobTexts({ job, language }: { job: JobDetailDto; language: Langu
           <h2 id="selection" className="text-lg">
             {t("selection")}
           </h2>
-          <ol className="mt-2 list-decimal space-y-1 pl-6 marker:font-semibold">
+          <ol className="mt-2 grid list-decimal gap-1 pl-6 marker:font-semibold">
             {steps.map((step) => (
               <li key={step}>
                 <NoticeText text={step} kind="step" language={language} />

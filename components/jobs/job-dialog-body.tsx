@@ -79,7 +79,7 @@ function Facts({ job, language, t }: Props) {
     ...(host ? [[t("source"), host] satisfies [string, string]] : []),
   ];
   return (
-    <dl className="mt-3 divide-y divide-line border-line border-y">
+    <dl className="mt-3 divided border-line border-y">
       {rows.map(([label, value]) => (
         <div key={label} className="grid gap-x-4 py-2 sm:grid-cols-[10rem_minmax(0,1fr)]">
           <dt className="text-muted">{label}</dt>
@@ -104,7 +104,7 @@ function Positions({ job, language, t }: Props) {
   return (
     <section className="mt-5">
       <h3 className="text-lg">{t("posts")}</h3>
-      <ul className="mt-1 divide-y divide-line">
+      <ul className="mt-1 divided">
         {posts.map((post) => (
           <li key={post.id} className="py-2">
             <span className="font-semibold">

@@ -10,7 +10,7 @@ export function ListActions({ language }: { language: Language }) {
   const t = translator(language, "jobs");
   return (
     <div className="mb-4">
-      <div className="flex flex-wrap gap-2">
+      <div className="grid flex-wrap gap-2 sm:flex">
         <ButtonLink href="#alerts">
           <Icon of={Bell} size={20} />
           {t("jobAlerts")}

@@ -21,7 +21,7 @@ export function OpenNow({ open, near, language }: OpenNowProps) {
   const now = new Date();
   const total = formatNumber(open.total, language);
   return (
-    <section aria-labelledby="open-now" className="page max-w-prose pb-8">
+    <section aria-labelledby="open-now" className="page-narrow pb-8">
       <h2 id="open-now" className="text-lg">
         {near ? t("openNowOf", { name: near.name[language] }) : t("openNow")}
       </h2>

@@ -9,9 +9,9 @@ import { links } from "@/lib/links";
 /** A page that has one thing to say: what happened, what to do about it, and the way on. */
 export function PageNotice({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
-    <div className="page max-w-prose py-8 md:py-12">
+    <div className="page-narrow py-8 md:py-12">
       <h1 className="text-xl md:text-2xl">{title}</h1>
-      <p className="mt-3">{text}</p>
+      <p className="mt-3 max-w-prose">{text}</p>
       {children}
     </div>
   );
@@ -36,7 +36,7 @@ export function MissingNotice({ title, text, help, label, back, language, childr
   return (
     <>
       <PageNotice title={title} text={text}>
-        <p className="mt-2 text-muted">{help}</p>
+        <p className="mt-2 max-w-prose text-muted">{help}</p>
         <search>
           <form action="/" method="get" className="mt-6 flex items-end gap-2">
             {language !== "en" && <input type="hidden" name="lang" value={language} />}

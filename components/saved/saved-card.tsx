@@ -3,6 +3,7 @@ import { DeadlineLeaf } from "@/components/days/deadline-leaf";
 import { OpensOn } from "@/components/days/opens-on";
 import { VerdictPlace } from "@/components/for-you/verdict-place";
 import { markedJob } from "@/components/jobs/marked-job";
+import { withoutBody } from "@/components/jobs/row/without-body";
 import { Shown } from "@/components/notice-text/shown";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
@@ -35,7 +36,9 @@ export function SavedCard({ saved, live, isGone, isApplied, now, language, t, re
   const open = isOpen(last, now);
   const start = live && open ? opensOn(live.applicationStartDate, now) : null;
   const target = live && open && !start ? applyTarget(live) : null;
-  const title = live?.shown.title ?? { text: saved.title };
+  const body = live?.shown.recruitingOrganization ?? { text: saved.department };
+  const whole = live?.shown.title ?? { text: saved.title };
+  const title = { ...whole, text: withoutBody(whole.text, body.text) };
   const state = isGone ? t("gone") : open ? "" : t("closed");
   // While applications run, the leaf says by when.
   const next = saved.isFollowed && live?.shown.next?.kind !== "apply" && live?.shown.next;
@@ -50,7 +53,7 @@ export function SavedCard({ saved, live, isGone, isApplied, now, language, t, re
       <div className="row-head">
         <h2 className="text-base">
           {isGone ? (
-            saved.title
+            <Shown of={title} />
           ) : (
             <a href={links.job(language, live?.id ?? saved.jobId)}>
               <Shown of={title} />
@@ -58,7 +61,9 @@ export function SavedCard({ saved, live, isGone, isApplied, now, language, t, re
           )}
         </h2>
         <p className="row-by">
-          <span>{live ? <Shown of={live.shown.recruitingOrganization} /> : saved.department}</span>
+          <span>
+            <Shown of={body} />
+          </span>
           {live && (
             <span>
               <Shown of={live.shown.location} />

@@ -18,7 +18,7 @@ export function Checkbox({
           {...input}
           type="checkbox"
           onChange={onCheckedChange ? (event) => onCheckedChange(event.target.checked) : onChange}
-          className={cx("shrink-0 accent-neel", isAlone ? "block size-6" : "size-5")}
+          className={cx("checkbox shrink-0 accent-neel", isAlone ? "block size-6" : "size-5")}
         />
       )}
     </Field>

@@ -48,3 +48,25 @@ it("says of a saved job that its reader has applied, and presses for no applicat
   act(() => void track(1, "applied"));
   expect(screen.getAllByText("You have applied")).toHaveLength(3);
 });
+
+it("does not repeat in the title of a saved job the body that stands below it, whether the site answers or not", async () => {
+  const shown = {
+    ...live(1).shown,
+    title: { text: "Graduate Apprentice\u00a0– Canara Bank" },
+    recruitingOrganization: { text: "Canara Bank" },
+  };
+  answerCalls({ "/api/jobs/by-id": () => ({ jobs: [{ ...live(1), shown }], joined: {} }) });
+  for (const jobId of [1, 2]) {
+    const saved = { jobId, title: "Graduate Apprentice - Canara Bank", department: "Canara Bank", deadline: DEADLINE };
+    savedJobs.put(String(jobId), saved, new Date());
+  }
+  await act(async () =>
+    render(
+      <Suspense>
+        <SavedList language="en" />
+      </Suspense>,
+    ),
+  );
+  const titles = (await screen.findAllByRole("heading", { level: 2 })).map(({ textContent }) => textContent);
+  expect(titles).toEqual(["Graduate Apprentice", "Graduate Apprentice"]);
+});

@@ -81,3 +81,67 @@ test("what moves the tracker to another device stands in single lines on a phone
     expect((await lookOf(page.getByRole("button", { name }))).height, name).toBeLessThanOrEqual(46);
   }
 });
+
+test("on a wide screen the words of every page begin below the name of the site", async ({ reader: page }) => {
+  await page.setViewportSize({ width: 1600, height: 900 });
+  const texts = [
+    "/faq",
+    "/guide",
+    "/privacy-policy",
+    "/terms-of-service",
+    "/disclaimer",
+    "/developers",
+    "/corrections",
+    "/offline",
+  ];
+  const own = ["/saved", "/for-you", "/for-you/jobs", "/contact", "/sign-in", "/register", "/job/1/eligibility"];
+  for (const path of ["/job/1", "/exams", ...texts, ...own, "/page-not-found"]) {
+    await page.goto(path);
+    const name = await lookOf(page.locator(".site-header a").first());
+    expect((await lookOf(page.locator("h1"))).x, path).toBe(name.x);
+  }
+});
+
+test("the three ways on below the list of a phone are of one width", async ({ reader: page }) => {
+  await page.setViewportSize(PHONE);
+  for (const path of ["/", "/?lang=hi"]) {
+    await page.goto(path);
+    const ways = page.locator("main :is(a[href='#alerts'], a[href='#tracker'], a[href^='/exams']):is(.button-quiet)");
+    const widths = await ways.evaluateAll((all) => all.slice(0, 3).map((way) => way.getBoundingClientRect().width));
+    expect(widths, path).toEqual([PHONE.width - 24, PHONE.width - 24, PHONE.width - 24]);
+  }
+});
+
+test("each badge of a notice is one line on a phone, with its whole text for who hears it", async ({ reader: page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto("/job/1");
+  const badges = page.getByRole("list", { name: "Key facts" }).getByRole("listitem");
+  await expect(badges).toHaveText(["Bank of Baroda", "Bareilly, Uttar Pradesh", /MCA preferred$/]);
+  for (const { height } of await badges.evaluateAll((all) => all.map((badge) => badge.getBoundingClientRect()))) {
+    expect(height).toBeLessThanOrEqual(30);
+  }
+});
+
+test("an empty box or ring has the edge of a field in both themes, and a chosen one is filled", async ({ page }) => {
+  await page.setViewportSize(WIDE);
+  for (const theme of ["light", "dark"]) {
+    await page.addInitScript((chosen) => localStorage.setItem("niyukti-ui-theme", chosen), theme);
+    await page.goto("/?qualification=graduate");
+    const edge = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((node) => {
+          const { appearance, borderTopColor } = getComputedStyle(node);
+          return { appearance, borderTopColor };
+        });
+    const { borderTopColor } = await edge("main select.field");
+    for (const empty of ["[type=checkbox]", "[type=radio]"]) {
+      expect(await edge(`.filter-panel ${empty}:not(:checked)`), `${theme}, ${empty}`).toEqual({
+        appearance: "none",
+        borderTopColor,
+      });
+    }
+    expect((await edge(".filter-panel [type=checkbox]:checked")).appearance).toBe("auto");
+  }
+});

@@ -29,7 +29,7 @@ export default async function AccountLayout({ children, params }: Props) {
       </ButtonLink>
       <SiteHeader language={language} />
       <main id="main" tabIndex={-1} className="page py-8 outline-none">
-        <div className="mx-auto max-w-xl">{children}</div>
+        <div className="max-w-xl">{children}</div>
       </main>
       <SiteFooter language={language} claims={await cachedClaims()} now={new Date()} />
       <SubmitOnce />

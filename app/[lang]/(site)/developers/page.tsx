@@ -42,7 +42,7 @@ export default async function DevelopersPage({ params }: Props) {
     </li>
   );
   return (
-    <article className="page max-w-3xl pt-4 pb-8">
+    <article className="page-narrow pt-4 pb-8">
       <h1 className="text-2xl md:text-3xl">{t("title")}</h1>
       <p className="mt-1 text-muted">{t("intro")}</p>
       <h2 id="open-data" className="mt-6 text-xl">

@@ -18,7 +18,7 @@ export default async function ForYouPage({ params }: Props) {
   const language = languageOf((await params).lang);
   const t = translator(language, "profile");
   return (
-    <div className="page max-w-4xl pt-2 pb-8">
+    <div className="page-narrow pt-2 pb-8">
       <a href={links.home(language)} className="inline-flex min-h-11 items-center">
         ← {t("back")}
       </a>

@@ -17,7 +17,7 @@ export default async function SavedPage({ params }: Props) {
   const language = languageOf((await params).lang);
   const t = translator(language, "saved");
   return (
-    <div className="page max-w-4xl py-4">
+    <div className="page-narrow py-4">
       <h1 className="text-xl md:text-2xl">{t("title")}</h1>
       <p className="mt-2 max-w-prose text-muted">{t("intro")}</p>
       <p className="without-script card mt-6 p-4">{t("needsScript")}</p>
