@@ -71,6 +71,8 @@ const settings = {
   ),
   // What mails come from; the contact address where unset.
   MAIL_FROM: optional(z.email()),
+  // How many mails each process sends at the same time (lib/mail/smtp.ts).
+  MAIL_CONNECTIONS: withDefault(z.coerce.number().int().min(1).max(100), "4"),
   // What the provider of mail takes; unset: whatever there is to send.
   MAIL_PER_SECOND: optional(z.coerce.number().int().min(1).max(10_000)),
   MAIL_PER_HOUR: optional(z.coerce.number().int().min(1).max(10_000_000)),

@@ -20,9 +20,17 @@ const BEGUN = new Date();
 const MINUTES_A_MAIL = 6;
 
 const database = useDatabase();
+const { MAIL_CONNECTIONS } = env;
 let minutes: number;
 const clock = () => addMinutes(BEGUN, minutes);
 
+// The clock goes on by each mail, as where each waits for the one before (mails-side-by-side.test.ts has several at a time).
+beforeAll(() => {
+  env.MAIL_CONNECTIONS = 2;
+});
+afterAll(() => {
+  env.MAIL_CONNECTIONS = MAIL_CONNECTIONS;
+});
 beforeEach(async () => {
   await database.clear();
   minutes = 0;

@@ -22,6 +22,7 @@ beforeEach(() => {
 afterEach(() => {
   closeSmtp();
   env.SMTP_URL = undefined;
+  env.MAIL_PER_SECOND = undefined;
 });
 
 describe("with a mail server", () => {
@@ -70,6 +71,15 @@ describe("with a mail server", () => {
   it("sends many mails over few connections", async () => {
     await Promise.all(Array.from({ length: 20 }, (_, number) => sendMail({ ...MAIL, to: `reader${number}@example.in` })));
     expect(new Set(server.received.flatMap(({ to }) => to)).size).toBe(20);
+  });
+
+  it("sends no more a second than the provider takes, whichever connections are new or free", async () => {
+    env.MAIL_PER_SECOND = 4;
+    const begun = performance.now();
+    await Promise.all(Array.from({ length: 6 }, () => sendMail(MAIL)));
+    // Five waits of a quarter of a second; a timer of Node may be a millisecond early.
+    expect(performance.now() - begun).toBeGreaterThan(5 * 249);
+    expect(server.received).toHaveLength(6);
   });
 });
 
