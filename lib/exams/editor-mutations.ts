@@ -85,11 +85,12 @@ export async function cancelExam(id: number, isCancelled: boolean, { actor, now,
 }
 
 /** Deletes an exam; the log keeps what it said, by which `restoreExam` brings it back. @throws AppError NOT_FOUND, also the second time */
-export async function deleteExam(id: number, { actor, version }: Pick<Act, "actor" | "version">): Promise<Outcome> {
+export async function deleteExam(id: number, { actor, now, version }: Act): Promise<Outcome> {
   return db().$transaction(async (tx) => {
     const current = await lockExam(tx, id);
     if (isOutdated(current, version)) return { conflict: current };
     await tx.exam.delete({ where: { id } });
+    await noteLoss(tx, current.jobId, now);
     await recordAudit(tx, { actor, action: "exam.delete", entityId: id, label: current.title, oldValues: auditValues(current) });
     return { exam: current };
   });
@@ -105,8 +106,17 @@ async function checkListing(tx: Tx, jobId: number | null, examId: number | null)
   }
 }
 
+/** The page of a listing that has lost its exam shows its dates no more: it says that it changed, though what the listing says of itself did not. */
+async function noteLoss(tx: Tx, jobId: AdminExamDto["jobId"], now: Date): Promise<void> {
+  if (jobId) await tx.job.update({ where: { id: jobId }, data: { updatedAt: now }, select: { id: true } });
+}
+
+/** Locks an exam, and before it its listing, in the order of whoever writes a listing and then its exam. */
 async function lockExam(tx: Tx, id: number): Promise<AdminExamDto> {
-  if (isId(id)) await tx.$queryRaw`SELECT id FROM exams WHERE id = ${id} FOR UPDATE`;
+  if (isId(id)) {
+    await tx.$queryRaw`SELECT jobs.id FROM jobs JOIN exams ON exams.job_id = jobs.id WHERE exams.id = ${id} FOR NO KEY UPDATE OF jobs`;
+    await tx.$queryRaw`SELECT id FROM exams WHERE id = ${id} FOR UPDATE`;
+  }
   return getExam(tx, id);
 }
 
@@ -129,6 +139,7 @@ async function write(
 ): Promise<AdminExamDto> {
   await tx.exam.update({ where: { id: current.id }, data: { ...data, version: { increment: 1 }, updatedAt: now } });
   const exam = await getExam(tx, current.id);
+  if (exam.jobId !== current.jobId) await noteLoss(tx, current.jobId, now);
   const changes = changesOf(auditValues(current), auditValues(exam));
   if (changes) await recordAudit(tx, { actor, action, entityId: exam.id, label: exam.title, ...changes });
   return exam;

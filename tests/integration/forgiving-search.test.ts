@@ -17,6 +17,12 @@ useDatabase();
 
 const job = searchedJobs(TODAY);
 
+/** Words that no name holds, so that each is a part of a search. */
+const MANY_WORDS =
+  "Quartz Saddle Tundra Velvet Walnut Yonder Zephyr Bramble Cobalt Dapple Ember Falcon Gable Hollow Indigo Juniper Kernel".split(
+    " ",
+  );
+
 beforeAll(async () => {
   await upsertJobs([
     job("teacher", { title: "Primary Teacher", location: "Patna, Bihar" }),
@@ -45,6 +51,7 @@ beforeAll(async () => {
     job("beacons", { title: "Trimmer of Beacons", recruitingOrganization: "Moat Board" }),
     job("moat", { title: "Moat Digger", deadline: addDays(TODAY, -3), postedOn: addDays(TODAY, -20) }),
     job("moats", { title: "Mason of Moats" }),
+    job("many", { title: MANY_WORDS.join(" "), location: "Tripura" }),
     job("court", { title: "Stenographer", recruitingOrganization: "High Court of Tripura", location: "Tripura" }),
     job("degree", { title: "Quarry Planner", qualification: "LLB" }),
     job("level", { title: "Archivist", qualification: "Post Graduate", location: "Manipur" }),
@@ -239,3 +246,9 @@ it("answers what nobody should ask in time: 200 or 400", async () => {
     },
   );
 }, 600_000);
+
+it("reads a search of up to 16 parts otherwise where it finds nothing, and a longer one as it was typed", async () => {
+  const misspelt = MANY_WORDS.map((word) => (word === "Juniper" ? "Junyper" : word));
+  expect(await titles(misspelt.slice(1).join(" "))).toEqual([MANY_WORDS.join(" ")]);
+  expect(await titles(misspelt.join(" "))).toEqual([]);
+});

@@ -1,8 +1,10 @@
+import { SITE } from "@/lib/audit/schema";
 import { announceJobChanges } from "@/lib/cache/announce";
 import { setCacheStore } from "@/lib/cache/cached";
 import { raiseGeneration } from "@/lib/cache/fresh-cache";
 import { addDays, DAY_MS, dateOf, dayInIndia, isOpen } from "@/lib/dates";
 import { db } from "@/lib/db";
+import { deleteExam, updateExam } from "@/lib/exams/editor-mutations";
 import { upsertJobs } from "@/lib/jobs/mutations";
 import { MAIN_FILE, sitemapFile } from "@/lib/seo/sitemap";
 import { useDatabase } from "@/tests/support/database";
@@ -78,6 +80,22 @@ it("says that a notice changed when the exam did whose dates its page shows", as
   const updatedAt = new Date(job.updatedAt.getTime() + DAY_MS);
   await db().exam.update({ where: { id }, data: { updatedAt } });
   expect(await lastChange()).toBe(updatedAt.toISOString());
+  const now = new Date(updatedAt.getTime() + DAY_MS);
+  await deleteExam(id, { actor: SITE, now });
+  expect(await lastChange()).toBe(now.toISOString());
+});
+
+it("says that a notice changed when its exam became that of another, whose page shows the dates since", async () => {
+  const [one, other] = await db().job.findMany({ where: { deadline: { gt: inAWeek() }, exam: null }, take: 2 });
+  const { id } = await db().exam.create({ data: { ...EXAM, sourceReference: "moved", jobId: one?.id } });
+  const now = new Date(Date.now() + DAY_MS);
+  await updateExam(id, { jobId: String(other?.id) }, { actor: SITE, now });
+  raiseGeneration("all");
+  const entries = (await sitemapFile(MAIN_FILE))?.split("<url>") ?? [];
+  for (const job of [one, other]) {
+    const entry = entries.find((one) => one.includes(`/job/${job?.id}</loc>`));
+    expect(entry).toContain(`<lastmod>${now.toISOString()}</lastmod>`);
+  }
 });
 
 it("names files by blocks of ids, the newest first, where jobs are many, and each names what is its own", async () => {

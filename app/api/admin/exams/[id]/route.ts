@@ -40,7 +40,7 @@ export const PATCH = api({ role: "editor", body: cancelSchema }, async ({ params
 
 /** Deletes an exam; 404 the second time. With a stale `?version=` as PUT does. */
 export const DELETE = api({ role: "editor", query: versionQuerySchema }, async ({ params, query, actor }) => {
-  const outcome = await deleteExam(parseId(params.id) ?? NO_ID, { actor, version: query.version });
+  const outcome = await deleteExam(parseId(params.id) ?? NO_ID, { actor, now: new Date(), version: query.version });
   if ("conflict" in outcome) return respondPrivate({ message: MEANWHILE, exam: outcome.conflict }, { status: 409 });
   await announceExamChange();
   return respondPrivate({ message: "The exam was deleted." });
