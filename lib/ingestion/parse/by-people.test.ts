@@ -40,6 +40,15 @@ it("says beside a fee of all others what some people pay, of whom a column of th
   expect(feeOf({ Fee: "-", "Fee (SC/ST)": "Nil" })).toBe("SC/ST: Nil");
 });
 
+it("says beside the age of all others that of some people, of whom a column of their own says it", () => {
+  const ageOf = (record: Record<string, unknown>) => toListingRow(1, record).cells.ageLimit;
+  expect(ageOf({ "Age Limit": "18-30 years", "Age Limit (SC/ST)": "18-35 years" })).toBe("18-30 years; SC/ST: 18-35 years");
+  expect(ageOf({ "Age Limit (OBC)": "18-33", "Age Limit (as on 01-01-2026)": "18-30" })).toBe("18-30; OBC: 18-33");
+  const inFull = "General: 18-30, OBC: 18-33";
+  expect(ageOf({ "Age Limit": inFull, "Age Limit (OBC)": "18-33" })).toBe(inFull);
+  expect(ageOf({ "Age Limit": "18-30", Fee: "Rs 500", "Fee (SC/ST)": "Nil" })).toBe("18-30");
+});
+
 it("shows a column that says a fee for some people as one that is read, unless a person said otherwise", () => {
   const fields = (map?: ColumnMap) => columnsOf(["Post", "Fee - SC/ST", "Fee-Women"], map).map(({ field }) => field);
   expect(fields()).toEqual(["title", "applicationFee", "applicationFee"]);

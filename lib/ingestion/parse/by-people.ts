@@ -30,11 +30,11 @@ export function fieldByPeople(header: string): Field | null {
 
 /**
  * A row whose columns of the fee or the age of some people each, "Fee (Gen/OBC)" and "Fee (SC/ST)", are one that tells all with its people, in the place of the first:
- * what is so for some is said of nobody else. A "Fee" beside them is what all others pay, and tells theirs too.
+ * what is so for some is said of nobody else. A "Fee" or an "Age Limit" beside them is that of all others, and tells theirs too.
  * @param isSaid whether a person has said what the column of this name is
  */
 export function toldByPeople(row: Row, isSaid: (header: string) => boolean): Row {
-  const told = new Map<Field, { first: string; says: string[] }>();
+  const told = new Map<Field, { first: string; says: [people: string, value: unknown][] }>();
   const rest: Record<string, unknown> = {};
   for (const [header, value] of Object.entries(row)) {
     const part = isSaid(header) ? null : partOf(header);
@@ -42,24 +42,27 @@ export function toldByPeople(row: Row, isSaid: (header: string) => boolean): Row
     const fact = told.get(part.field) ?? { first: `${part.name} (${part.people})`, says: [] };
     told.set(part.field, fact);
     rest[header] = "";
-    if (isTold(value)) fact.says.push(`${part.people}: ${value}`);
+    if (isTold(value)) fact.says.push([part.people, value]);
   }
   if (told.size === 0) return row;
-  for (const { first, says } of told.values()) rest[first] = says.join("; ");
-  const { says = [] } = told.get("applicationFee") ?? {};
-  const ofOthers =
-    says.length > 0 ? Object.keys(row).find((header) => !isSaid(header) && isFeeOfOthers(header, row[header])) : undefined;
-  if (ofOthers !== undefined) rest[ofOthers] = [row[ofOthers], ...says].join("; ");
+  for (const [field, { first, says }] of told) {
+    const ofOthers = Object.keys(row).find((header) => !isSaid(header) && isOfOthers(header, row[header], field));
+    const others = ofOthers === undefined ? "" : String(row[ofOthers]);
+    const isNew = ([people, value]: [string, unknown]) => !others.includes(people) || !others.includes(String(value));
+    const all = says.filter(isNew).map(([people, value]) => `${people}: ${value}`);
+    rest[first] = ofOthers === undefined ? all.join("; ") : "";
+    if (ofOthers !== undefined && all.length > 0) rest[ofOthers] = [others, ...all].join("; ");
+  }
   return { ...row, ...rest };
 }
 
-/** Whether a column says a fee without saying whose: "Fee", "Fee (in Rs.)". */
-function isFeeOfOthers(header: string, value: unknown): boolean {
+/** Whether a column says a fee or an age without saying whose: "Fee", "Fee (in Rs.)", "Age Limit (as on 01-01-2026)". */
+function isOfOthers(header: string, value: unknown, field: Field): boolean {
   const name = header
     .replace(/\([^()]*\)/g, " ")
     .trim()
     .toLowerCase();
-  return FIELD_OF.get(name) === "applicationFee" && partOf(header) === null && isTold(value);
+  return FIELD_OF.get(name) === field && partOf(header) === null && isTold(value);
 }
 
 /** Whether a cell says anything: "-" and "N/A" do not. */

@@ -92,3 +92,14 @@ it("reads what a notice in a PDF remarks under a label, which alone makes it non
   expect(await rowsOf(pdf(lines))).toMatchObject([{ cells: CLERK, remarks: "Last date extended to 15-10-2026" }]);
   await expect(rowsOf(pdf([...lines.slice(0, 2), ...lines.slice(3)]))).rejects.toThrow("no labels of a notice");
 });
+
+it("reads the ends of an age limit under labels of their own, but none of several posts", async () => {
+  const item = (label: string, value: string) => `<p>${label}: <b>${value}</b></p>`;
+  const pageOf = (...ages: readonly string[]) =>
+    `<html><body><h1>Clerk</h1>${item("<b>Organisation</b>", "Example Board")}${item("<b>Last date</b>", "30-09-2026")}${item("<b>Posts</b>", "12")}${ages.join("")}</body></html>`;
+  const [least, most] = [item("Minimum Age Limit", "21 Years"), item("Maximum Age Limit", "30 Years")];
+  const ageIn = async (page: string) => (await rowsOf(new TextEncoder().encode(page)))[0]?.cells.ageLimit;
+  expect(await ageIn(pageOf(least, most))).toBe("21-30 years");
+  expect(await ageIn(pageOf(most))).toBe("30 Years");
+  expect(await ageIn(pageOf(least, most, item("Maximum Age Limit", "35 Years")))).toBeUndefined();
+});

@@ -1,3 +1,4 @@
+import { agesBy } from "@/lib/ingestion/parse/age-range";
 import { isMenuText, STRUCK } from "@/lib/ingestion/parse/clean";
 import { type Field, OF_SOME_POSTS } from "@/lib/ingestion/parse/column-names";
 import { fieldOf, foldHeader } from "@/lib/ingestion/parse/columns";
@@ -11,8 +12,8 @@ const MAX_LABEL_LENGTH = 60;
 const LABELLED = /^([^:\n]{2,60}?)\s*(?::-?|\s[-–]\s)\s*(\S.*)$/u;
 const TEXTS = ["description", "summary", "content", "content:encoded", "text"];
 
-/** Whether a label names a field, or what is remarked of a notice: "Status: Cancelled", "Corrigendum: last date extended to 31-12-2026". */
-export const isLabel = (label: string) => fieldOf(label) !== null || isRemarks(foldHeader(label));
+/** Whether a label names a field, or what is remarked of a notice: "Status: Cancelled", "Corrigendum: last date extended to 31-12-2026"; or an end of the age limit. */
+export const isLabel = (label: string) => fieldOf(label) !== null || isRemarks(foldHeader(label)) || agesBy(label) !== null;
 
 /**
  * "Last date: 30-06-2026 | Posts: 12" by its labels, as far as the table of column names knows them, and what is remarked. What is looked for takes the time of the text's length

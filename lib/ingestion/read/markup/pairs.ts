@@ -1,4 +1,5 @@
 import type { ChildNode, Element } from "domhandler";
+import { agesBy } from "@/lib/ingestion/parse/age-range";
 import { isMenuText } from "@/lib/ingestion/parse/clean";
 import type { Field } from "@/lib/ingestion/parse/column-names";
 import { fieldOf } from "@/lib/ingestion/parse/columns";
@@ -24,6 +25,8 @@ const LEAST_LABELS = 3;
 /** What stands beside labels within an element: `<th>Last date</th><td>...`, `<dt>`, `<b>Last date:</b> ...`, two boxes in a row. */
 export function labelledValues({ $ }: Page, within: Element): JsonObject {
   const record: JsonObject = {};
+  // Two ends of an age limit under one label are of several posts.
+  const ofSeveral = new Set<string>();
   const add = (label: string, value: string) => {
     const field = fieldOf(label);
     if (!isLabel(label) || value === "" || fieldOf(value) !== null) return;
@@ -31,6 +34,8 @@ export function labelledValues({ $ }: Page, within: Element): JsonObject {
     const isBadge = BADGES.test(label) && !label.includes(":");
     if (field === "title" && (isBadge || [TORN, SENTENCE, COUNT].some((no) => no.test(value)))) return;
     const name = label.replace(/\s*:?-?\s*$/, "");
+    const isEnd = field === null && agesBy(name) !== null;
+    if (isEnd && (record[name] ?? value) !== value) ofSeveral.add(name);
     record[name] ??= value;
   };
   const labels = $(within).find(LABELS).toArray();
@@ -45,6 +50,7 @@ export function labelledValues({ $ }: Page, within: Element): JsonObject {
     const [first] = $(from).next().toArray();
     add(label, text !== "" ? text : first ? textOf(first) : "");
   }
+  for (const name of ofSeveral) delete record[name];
   return record;
 }
 
