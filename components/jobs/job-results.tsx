@@ -157,6 +157,7 @@ export function JobResults(props: Props) {
         address={hrefOf({ page: filters.page })}
         words={props.words ?? heading}
         announcement={`${heading}. ${showing}`}
+        unreached={t("unreached")}
       />
     </Columns>
   );

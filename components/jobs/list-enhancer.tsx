@@ -8,7 +8,7 @@ import { chooseInPlace, earlyChoice } from "./enhance/choose-in-place";
 import { runFilterSheet } from "./enhance/filter-sheet";
 import { addressOfForm } from "./enhance/list-address";
 import { suggestOnFocus } from "./enhance/suggest-on-focus";
-import { leadWithoutNetwork } from "./enhance/without-network";
+import { leadWithoutNetwork, watchLine } from "./enhance/without-network";
 
 /**
  * A list that comes sooner than this needs no placeholders: they would only flicker, and a slow phone takes longer to lay them out than it gains.
@@ -16,14 +16,22 @@ import { leadWithoutNetwork } from "./enhance/without-network";
  */
 const PATIENCE_MS = 500;
 
-/** The address of the view that is shown, what it is in a few words, and what a screen reader is told when it comes. */
-type Props = { address: string; words: string; announcement: string };
+type Props = {
+  /** The address of the view that is shown. */
+  address: string;
+  /** What it is in a few words. */
+  words: string;
+  /** What a screen reader is told when it comes. */
+  announcement: string;
+  /** What is said where the next view does not come since the site is not reached. */
+  unreached: string;
+};
 
 /**
  * Changes the list in place: Next's own router asks for the next view and puts it where the last one was, drops answers that were overtaken,
  * and goes back to views it has (docs/decisions/027). Everything works without it.
  */
-export function ListEnhancer({ address, words, announcement }: Props) {
+export function ListEnhancer({ address, words, announcement, unreached }: Props) {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
   const lead = useEffectEvent((href: string, isSameStep: boolean) => {
@@ -63,11 +71,13 @@ export function ListEnhancer({ address, words, announcement }: Props) {
   useEffect(() => {
     if (!isPending) return;
     const timer = setTimeout(() => setBusy(true), PATIENCE_MS);
+    const stopWatching = watchLine(unreached);
     return () => {
       clearTimeout(timer);
+      stopWatching();
       setBusy(false);
     };
-  }, [isPending]);
+  }, [isPending, unreached]);
   return null;
 }
 

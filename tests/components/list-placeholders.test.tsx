@@ -16,7 +16,7 @@ test("placeholders stand for a list half a second after it was asked for, not wh
     <main>
       <a href="/?location=Bihar">Bihar</a>
       <div data-list="" data-testid="list" />
-      <ListEnhancer address="/" words="Jobs" announcement="Jobs" />
+      <ListEnhancer address="/" words="Jobs" announcement="Jobs" unreached="Not reached." />
     </main>,
   );
   jest.useFakeTimers();

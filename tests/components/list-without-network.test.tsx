@@ -1,8 +1,8 @@
-import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { ListEnhancer } from "@/components/jobs/list-enhancer";
 import { OfflineNotice } from "@/components/layout/offline-notice";
 
-const push = jest.fn();
+const push = jest.fn<unknown, unknown[]>();
 const showToast = jest.fn();
 jest.mock("next/navigation", () => ({ useRouter: () => ({ push }) }));
 jest.mock("@/components/ui/toast", () => ({ showToast: (toast: unknown) => showToast(toast) }));
@@ -29,7 +29,7 @@ function renderList(isOnline: boolean): HTMLInputElement {
       <form method="get" action="/" data-auto-apply="">
         <input type="checkbox" name="location" value="Bihar" />
       </form>
-      <ListEnhancer address="/" words="Jobs" announcement="Jobs" />
+      <ListEnhancer address="/" words="Jobs" announcement="Jobs" unreached="Not reached." />
     </main>,
   );
   return screen.getByRole<HTMLInputElement>("checkbox");
@@ -60,4 +60,43 @@ it.each([
   fireEvent.click(renderList(isOnline));
   await waitFor(() => expect(push).toHaveBeenCalledWith("/?location=Bihar", { scroll: false }));
   expect(showToast).not.toHaveBeenCalled();
+});
+
+describe("where the view that was asked for does not come, though the browser knows of a network,", () => {
+  let replaceState: jest.SpyInstance;
+  let box: HTMLInputElement;
+  beforeEach(() => {
+    box = renderList(true);
+    let drop = () => {};
+    push.mockReturnValue(
+      new Promise<void>((resolve) => {
+        drop = resolve;
+      }),
+    );
+    // As Next's router does, which is told of an address by this call.
+    replaceState = jest.spyOn(history, "replaceState").mockImplementation(() => drop());
+    jest.useFakeTimers();
+    fireEvent.click(box);
+  });
+  afterEach(() => jest.useRealTimers());
+
+  it("gives it up on a dead line, keeps the list and its choices, and says why", async () => {
+    await act(() => jest.advanceTimersByTimeAsync(2900));
+    expect(showToast).not.toHaveBeenCalled();
+    await act(() => jest.advanceTimersByTimeAsync(200));
+    expect(showToast).toHaveBeenCalledWith({ title: "Not reached.", destructive: true });
+    expect(replaceState).toHaveBeenCalledWith(null, "", location.href);
+    expect(box.checked).toBe(false);
+    await act(() => jest.advanceTimersByTimeAsync(20_000));
+    expect(showToast).toHaveBeenCalledTimes(1);
+  });
+
+  it("waits on as long as the site is reached, and no longer", async () => {
+    jest.mocked(fetch).mockResolvedValue({ ok: true } as Response);
+    await act(() => jest.advanceTimersByTimeAsync(9100));
+    expect(showToast).not.toHaveBeenCalled();
+    jest.mocked(fetch).mockRejectedValue(new TypeError("Failed to fetch"));
+    await act(() => jest.advanceTimersByTimeAsync(3100));
+    expect(showToast).toHaveBeenCalledTimes(1);
+  });
 });

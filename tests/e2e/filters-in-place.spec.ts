@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { holdScripts } from "@/tests/support/hydration";
 import { QUIET_PLACE } from "@/tests/support/sample-jobs";
 import { expect, test } from "@/tests/support/test";
@@ -137,5 +137,34 @@ test("the plain page changes in place too, also by a choice that comes before th
     await expect(page.getByRole("checkbox", { name: /^Diploma/ })).toBeFocused();
     await expect(page.locator("#list-status")).toContainText("Diploma");
     expect(loads()).toBe(1);
+  });
+});
+
+test.describe("where the line is dead", () => {
+  test.use({ allowedConsoleErrors: [/net::ERR_(FAILED|TIMED_OUT)|Failed to fetch RSC payload/] });
+
+  test("on a dead line that the browser takes for a network the list stays, says why, and answers again once the line does", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto("/?location=Bihar");
+    const heading = page.locator("h1");
+    const graduate = page.locator(".filter-panel [name=qualification][value=graduate]");
+    await page.route("**/sw.js", (route) => route.abort());
+    const late: Route[] = [];
+    await page.route(/qualification=graduate/, (route) => void late.push(route));
+    await graduate.check();
+    await expect(page.locator("[data-list]").first()).toHaveAttribute("aria-busy", "true");
+    await expect(page.locator("#plain-toast, [data-sonner-toast]")).toContainText(
+      "The site cannot be reached. The list is as it was.",
+    );
+    await expect(page.locator("[data-list]").first()).toBeVisible();
+    await expect(graduate).not.toBeChecked();
+    // What comes late is nobody's wish any more, whether it is an answer or a failure.
+    await page.unroute(/qualification=graduate/);
+    for (const route of late) await route.abort("timedout");
+    await page.locator(".filter-panel [name=qualification][value='12th']").check();
+    await expect(heading).toHaveText(/12th pass/);
+    await expect(page).toHaveURL(/location=Bihar&qualification=12th$/);
   });
 });
