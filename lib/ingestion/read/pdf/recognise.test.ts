@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { UPLOAD_BOUNDS } from "@/lib/ingestion/read/bounds";
@@ -63,4 +63,17 @@ it("says that a scan is one where this machine recognises nothing, or nothing on
   recognises([]);
   await expect(read("/no/such/program")).rejects.toThrow("the PDF is a scan");
   await expect(read()).rejects.toThrow("the PDF is a scan");
+});
+
+it("gives the program one thread and a bounded part of the memory, so that no scan takes that of the server", async () => {
+  recognises([[["BOUNDS"]]]);
+  const program = path.join(folder, "tesseract");
+  const bounds =
+    '`Kilobytes ${require("node:child_process").execSync("ulimit -d")} threads ${process.env.OMP_THREAD_LIMIT}`.replace("\\n", "")';
+  writeFileSync(
+    program,
+    readFileSync(program, "utf8").replace(/(process\.stdout\.write\()(.*)\);/, `$1$2.replace("BOUNDS", ${bounds}));`),
+  );
+  const { waiting } = await read();
+  expect(waiting).toMatchObject([{ title: "Kilobytes 1048576 threads 1" }]);
 });

@@ -21,6 +21,10 @@ const MAX_MS = 24_000;
 /** Of a hundred: what is recognised less surely is mostly a stain. */
 const LEAST_SURE = 30;
 const LINES_A_PAGE = 10_000;
+/** What the program may take: twice what a coloured page of MAX_DOTS needs. */
+const MAX_KILOBYTES = 1024 * 1024;
+/** Runs a program with so many kilobytes of memory of its own at most, where the system has such a bound, and with one thread: others would take the cores of readers. */
+const BOUNDED = 'ulimit -d "$0" 2>/dev/null; export OMP_THREAD_LIMIT=1; exec "$@"';
 
 /** The words on the pictures of a PDF's pages, by tesseract under this name; null where this machine has none. */
 export async function wordsOfScan(pdf: Pdf, program: string): Promise<Word[] | null> {
@@ -67,13 +71,14 @@ async function pictureOf(pdf: Pdf, number: number, ms: number): Promise<Picture 
   return pictures.filter((picture) => dots(picture) <= MAX_DOTS).toSorted((a, b) => dots(b) - dots(a))[0];
 }
 
-/** One block of lines, so that a line goes through all columns of a table; empty where it takes too long. */
+/** One block of lines, so that a line goes through all columns of a table; empty where it takes too long, or too much memory. */
 async function recognised(
   picture: Picture,
   { program, languages, ms }: { program: string; languages: string; ms: number },
 ): Promise<string> {
   const signal = AbortSignal.timeout(Math.max(1, ms));
-  const child = spawn(program, ["stdin", "stdout", "-l", languages, "--psm", "6", "tsv"], {
+  const command = [program, "stdin", "stdout", "-l", languages, "--psm", "6", "tsv"];
+  const child = spawn("/bin/sh", ["-c", BOUNDED, String(MAX_KILOBYTES), ...command], {
     stdio: ["pipe", "pipe", "ignore"],
     signal,
   });
