@@ -67,12 +67,16 @@ export async function readSearch(index: JobSnapshot, text: string, days: ListDay
   }
 }
 
-/** Parts of the longest search that is read otherwise where it finds too little: of each part more is asked, and no headline that is pasted has so many. */
+/**
+ * Parts that say something, each once, of the longest search that is read otherwise where it finds too little: of each part more is asked, and no headline
+ * that is pasted has so many.
+ */
 const MOST_PARTS = 16;
 
 async function readAnew(index: JobSnapshot, text: string, days: ListDays, by: ReadBy): Promise<KeptReading> {
   const typed = understoodIn(text);
-  if (typed.length > MOST_PARTS) return { text, parts: typed, ...by, making: wordsInMaking() };
+  if (typed.filter(({ kind }) => kind !== "nothing").length > MOST_PARTS)
+    return { text, parts: typed, ...by, making: wordsInMaking() };
   const dropped = await withDropped(index, await firstThatFinds(index, text, days), days);
   const read = await withSoftened(index, await withNearest(index, dropped, days), days);
   return { ...read, ...by, making: wordsInMaking() };
