@@ -1,5 +1,6 @@
 import "@/app/globals.css";
 import "@/app/admin/admin.css";
+import "@/app/admin/list-table.css";
 import type { Metadata, Viewport } from "next";
 import { headers } from "next/headers";
 import type { ReactNode } from "react";

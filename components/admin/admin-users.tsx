@@ -3,9 +3,9 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { callAdmin } from "@/components/admin/call";
 import { ListState } from "@/components/admin/list-state";
+import { ListTable } from "@/components/admin/list-table";
 import { RequireOfAll } from "@/components/admin/second-factor/require-of-all";
 import { type UserChange, UserRow } from "@/components/admin/user-row";
-import { Table } from "@/components/ui/table";
 import { showToast } from "@/components/ui/toast";
 import type { AdminUserDto } from "@/lib/staff/schema";
 
@@ -32,25 +32,14 @@ export function AdminUsers({ ownId }: { ownId: number }) {
       <RequireOfAll />
       <ListState list={list} loading="Loading the users..." failed="The users could not be loaded." />
       {list.data && (
-        <Table label="Admin users" boxClassName="card" beside="last login and actions">
-          <caption className="sr-only">Admin users</caption>
-          <thead>
-            <tr>
-              <th scope="col">Username</th>
-              <th scope="col">Email</th>
-              <th scope="col">Role</th>
-              <th scope="col">Status</th>
-              <th scope="col">Second factor</th>
-              <th scope="col">Last login</th>
-              <th scope="col">Actions</th>
-            </tr>
-          </thead>
-          <tbody>
-            {list.data.map((user) => (
-              <UserRow key={user.id} user={user} isSelf={user.id === ownId} change={change.mutate} />
-            ))}
-          </tbody>
-        </Table>
+        <ListTable
+          label="Admin users"
+          columns={["Username", "Email", "Role", "Status", "Second factor", "Last login", { name: "Actions", isPlain: true }]}
+        >
+          {list.data.map((user) => (
+            <UserRow key={user.id} user={user} isSelf={user.id === ownId} change={change.mutate} />
+          ))}
+        </ListTable>
       )}
     </div>
   );

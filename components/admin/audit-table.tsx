@@ -1,4 +1,4 @@
-import { Table } from "@/components/ui/table";
+import { ListTable } from "@/components/admin/list-table";
 import { adminLinks } from "@/lib/admin-links";
 import { changeInWords, fieldLabel, isNothing } from "@/lib/audit/in-words";
 import { type AuditDto, actionLabel } from "@/lib/audit/schema";
@@ -8,39 +8,28 @@ import { counted, formatStaffInstant } from "@/lib/i18n/format";
 export function AuditTable({ entries }: { entries: AuditDto[] }) {
   if (entries.length === 0) return <p className="card p-4">Nothing is recorded here.</p>;
   return (
-    <Table label="Audit log" boxClassName="card">
-      <caption className="sr-only">Audit log</caption>
-      <thead>
-        <tr>
-          <th scope="col">When</th>
-          <th scope="col">Who</th>
-          <th scope="col">What</th>
-          <th scope="col">Changes</th>
+    <ListTable label="Audit log" columns={["When", "Who", "What", "Changes"]}>
+      {entries.map((entry) => (
+        <tr key={entry.id}>
+          <td className="whitespace-nowrap">
+            <time dateTime={entry.at}>{formatStaffInstant(entry.at)}</time>
+          </td>
+          <td>{entry.actorName}</td>
+          <td className="wrap-anywhere min-w-48">
+            {actionLabel(entry.action)}:{" "}
+            {entry.entity === "job" && entry.entityId ? (
+              <a href={adminLinks.job(Number(entry.entityId))}>{entry.label}</a>
+            ) : (
+              entry.label
+            )}
+            <JobsOfImport entry={entry} />
+          </td>
+          <td className="min-w-64">
+            <Changes entry={entry} />
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {entries.map((entry) => (
-          <tr key={entry.id}>
-            <td className="whitespace-nowrap">
-              <time dateTime={entry.at}>{formatStaffInstant(entry.at)}</time>
-            </td>
-            <td>{entry.actorName}</td>
-            <td className="wrap-anywhere min-w-48">
-              {actionLabel(entry.action)}:{" "}
-              {entry.entity === "job" && entry.entityId ? (
-                <a href={adminLinks.job(Number(entry.entityId))}>{entry.label}</a>
-              ) : (
-                entry.label
-              )}
-              <JobsOfImport entry={entry} />
-            </td>
-            <td className="min-w-64">
-              <Changes entry={entry} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+      ))}
+    </ListTable>
   );
 }
 

@@ -59,6 +59,7 @@ export function CreateUserForm() {
       <Select
         id="user-role"
         label="Role"
+        hint="Admin is chosen at first, who may also change users and sources. Choose Editor for whoever only works on listings."
         options={ROLE_OPTIONS}
         error={form.formState.errors.role?.message}
         {...form.register("role")}

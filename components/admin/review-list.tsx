@@ -1,8 +1,8 @@
 "use client";
 
+import { ListTable } from "@/components/admin/list-table";
 import { useDecision } from "@/components/admin/review/use-decision";
 import { Button, ButtonLink } from "@/components/ui/button";
-import { Table } from "@/components/ui/table";
 import { adminLinks } from "@/lib/admin-links";
 import { formatStaffInstant } from "@/lib/i18n/format";
 import type { ReviewItemDto } from "@/lib/ingestion/review/waiting-row";
@@ -11,39 +11,31 @@ import type { ReviewItemDto } from "@/lib/ingestion/review/waiting-row";
 export function ReviewList({ items, page }: { items: ReviewItemDto[]; page: number }) {
   if (items.length === 0) return <p className="card p-4">Nothing waits for review.</p>;
   return (
-    <Table label="Rows" boxClassName="card">
-      <caption className="sr-only">Rows awaiting review</caption>
-      <thead>
-        <tr>
-          <th scope="col">Row</th>
-          <th scope="col">Source</th>
-          <th scope="col">Reason</th>
-          <th scope="col">Since</th>
-          <th scope="col">Actions</th>
+    <ListTable
+      label="Rows"
+      caption="Rows awaiting review"
+      columns={["Row", "Source", "Reason", "Since", { name: "Actions", isPlain: true }]}
+    >
+      {items.map((item) => (
+        <tr key={item.id} data-review-item className="focus-within:bg-soon-bg">
+          <th scope="row" className="wrap-anywhere min-w-56">
+            {item.title}
+          </th>
+          <td>{item.source}</td>
+          <td className="min-w-48">
+            {item.reason}
+            {item.detail && <span className="block text-muted">{item.detail}</span>}
+          </td>
+          <td className="whitespace-nowrap">{formatStaffInstant(item.createdAt)}</td>
+          <td>
+            <div className="flex gap-2 whitespace-nowrap">
+              <TakeIt item={item} page={page} />
+              <RefuseIt item={item} />
+            </div>
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {items.map((item) => (
-          <tr key={item.id} data-review-item className="focus-within:bg-soon-bg">
-            <th scope="row" className="wrap-anywhere min-w-56">
-              {item.title}
-            </th>
-            <td>{item.source}</td>
-            <td className="min-w-48">
-              {item.reason}
-              {item.detail && <span className="block text-muted">{item.detail}</span>}
-            </td>
-            <td className="whitespace-nowrap">{formatStaffInstant(item.createdAt)}</td>
-            <td>
-              <div className="flex gap-2 whitespace-nowrap">
-                <TakeIt item={item} page={page} />
-                <RefuseIt item={item} />
-              </div>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+      ))}
+    </ListTable>
   );
 }
 

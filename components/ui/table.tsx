@@ -6,19 +6,16 @@ type Props = ComponentProps<"table"> & {
   label: string;
   /** Dresses the box. */
   boxClassName?: string;
-  /** What a phone shows only once the table is pushed sideways, as "status and actions". */
-  beside?: string;
 };
 
 /**
  * A table in a box of its own, in which it scrolls sideways where it is too wide, by keyboard too. What is for screen readers alone is placed
  * within the box: placed within the page it would make that as wide as the table.
  */
-export function Table({ label, boxClassName, beside, className, ...table }: Props) {
+export function Table({ label, boxClassName, className, ...table }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
     <section className={cx("relative min-w-0 overflow-x-auto", boxClassName)} aria-label={label} tabIndex={0}>
-      {beside && <p className="px-2 pt-2 text-muted text-sm md:hidden">Push the table sideways for {beside}.</p>}
       <table {...table} className={cx("data-table", className)} />
     </section>
   );

@@ -3,8 +3,8 @@
 import { useState } from "react";
 import { EditBody, useChangeBodies } from "@/components/admin/bodies/edit-body";
 import { EditedActions } from "@/components/admin/edited-actions";
+import { ListTable } from "@/components/admin/list-table";
 import { Badge } from "@/components/ui/badge";
-import { Table } from "@/components/ui/table";
 import { BODY_DEPARTMENTS, type StaffBody } from "@/lib/bodies/staff/schema";
 import { placeName } from "@/lib/places/places";
 
@@ -17,45 +17,36 @@ export function BodiesList({ bodies }: { bodies: StaffBody[] }) {
   if (bodies.length === 0) return <p className="card p-4">No body has such a name.</p>;
   return (
     <>
-      <Table label="Bodies" boxClassName="card">
-        <thead>
-          <tr>
-            <th scope="col">Body</th>
-            <th scope="col">Department</th>
-            <th scope="col">State</th>
-            <th scope="col">Also called</th>
-            <th scope="col">Official hosts</th>
-            <th scope="col">Change</th>
+      <ListTable
+        label="Bodies"
+        columns={["Body", "Department", "State", "Also called", "Official hosts", { name: "Change", isPlain: true }]}
+      >
+        {bodies.map((body) => (
+          <tr key={body.key}>
+            <th scope="row" className="min-w-32 lg:min-w-48">
+              {body.name} {body.version > 0 && <Badge tone="info">edited</Badge>}
+              <br />
+              <span lang="hi" className="font-normal text-muted">
+                {body.hindi}
+              </span>
+            </th>
+            <td>{BODY_DEPARTMENTS.find(({ key }) => key === body.department)?.value}</td>
+            <td>{body.state && placeName(body.state)}</td>
+            <td className="min-w-32 lg:min-w-48">{shownAliases(body.aliases)}</td>
+            <td className="break-words max-lg:max-w-32">{body.hosts.join(", ")}</td>
+            <td>
+              <EditedActions
+                name={body.name}
+                version={body.version}
+                isSeeded={body.isSeeded}
+                isPending={isPending}
+                edit={() => setEdited(body)}
+                takeBack={() => mutate({ action: "restore", key: body.key, version: body.version })}
+              />
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {bodies.map((body) => (
-            <tr key={body.key}>
-              <th scope="row" className="min-w-32 lg:min-w-48">
-                {body.name} {body.version > 0 && <Badge tone="info">edited</Badge>}
-                <br />
-                <span lang="hi" className="font-normal text-muted">
-                  {body.hindi}
-                </span>
-              </th>
-              <td>{BODY_DEPARTMENTS.find(({ key }) => key === body.department)?.value}</td>
-              <td>{body.state && placeName(body.state)}</td>
-              <td className="min-w-32 lg:min-w-48">{shownAliases(body.aliases)}</td>
-              <td className="break-words max-lg:max-w-32">{body.hosts.join(", ")}</td>
-              <td>
-                <EditedActions
-                  name={body.name}
-                  version={body.version}
-                  isSeeded={body.isSeeded}
-                  isPending={isPending}
-                  edit={() => setEdited(body)}
-                  takeBack={() => mutate({ action: "restore", key: body.key, version: body.version })}
-                />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+        ))}
+      </ListTable>
       {edited && (
         <EditBody
           body={edited}

@@ -3,9 +3,9 @@
 import { useState } from "react";
 import { useRestoreExam } from "@/components/admin/exams/use-exam-writes";
 import { ListState } from "@/components/admin/list-state";
+import { ListTable } from "@/components/admin/list-table";
 import { RestoreButton } from "@/components/admin/restore-button";
 import { useList } from "@/components/admin/use-list";
-import { Table } from "@/components/ui/table";
 import type { DeletedExam } from "@/lib/exams/admin-schema";
 import { formatDay, formatStaffInstant } from "@/lib/i18n/format";
 
@@ -26,36 +26,29 @@ function DeletedTable({ exams }: { exams: DeletedExam[] }) {
   const restore = useRestoreExam("Restore Failed");
   if (exams.length === 0) return <p className="card p-4">No deleted exams here.</p>;
   return (
-    <Table label="List of deleted exams" boxClassName="card">
-      <caption className="sr-only">Deleted exams</caption>
-      <thead>
-        <tr>
-          <th scope="col">Exam</th>
-          <th scope="col">Exam date</th>
-          <th scope="col">Deleted</th>
-          <th scope="col">Actions</th>
+    <ListTable
+      label="List of deleted exams"
+      caption="Deleted exams"
+      columns={["Exam", "Exam date", "Deleted", { name: "Actions", isPlain: true }]}
+    >
+      {exams.map((exam) => (
+        <tr key={exam.id}>
+          <th scope="row" className="wrap-anywhere min-w-48">
+            {exam.title}
+            <span className="block font-normal text-muted">{exam.conductingOrganization}</span>
+          </th>
+          <td className="whitespace-nowrap">{formatDay(exam.examDate, "en")}</td>
+          <td>
+            <time dateTime={exam.deletedAt} className="block whitespace-nowrap">
+              {formatStaffInstant(exam.deletedAt)}
+            </time>
+            by {exam.deletedBy}
+          </td>
+          <td>
+            <RestoreButton deleted={exam} write={restore} />
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {exams.map((exam) => (
-          <tr key={exam.id}>
-            <th scope="row" className="wrap-anywhere min-w-48">
-              {exam.title}
-              <span className="block font-normal text-muted">{exam.conductingOrganization}</span>
-            </th>
-            <td className="whitespace-nowrap">{formatDay(exam.examDate, "en")}</td>
-            <td>
-              <time dateTime={exam.deletedAt} className="block whitespace-nowrap">
-                {formatStaffInstant(exam.deletedAt)}
-              </time>
-              by {exam.deletedBy}
-            </td>
-            <td>
-              <RestoreButton deleted={exam} write={restore} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+      ))}
+    </ListTable>
   );
 }

@@ -2,9 +2,9 @@
 
 import { useState } from "react";
 import { ConfirmDialog } from "@/components/admin/confirm-dialog";
+import { ListTable } from "@/components/admin/list-table";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { Table } from "@/components/ui/table";
 import type { AdminExamDto } from "@/lib/exams/admin-schema";
 import { formatDay } from "@/lib/i18n/format";
 
@@ -18,34 +18,27 @@ type Actions = {
 export function ExamTable({ exams, ...actions }: Actions & { exams: AdminExamDto[] }) {
   if (exams.length === 0) return <p className="card p-4">No exams found matching your criteria.</p>;
   return (
-    <Table label="List of exams" boxClassName="card">
-      <caption className="sr-only">Exams</caption>
-      <thead>
-        <tr>
-          <th scope="col">Exam</th>
-          <th scope="col">Registration</th>
-          <th scope="col">Exam date</th>
-          <th scope="col">Actions</th>
+    <ListTable
+      label="List of exams"
+      caption="Exams"
+      columns={["Exam", "Registration", "Exam date", { name: "Actions", isPlain: true }]}
+    >
+      {exams.map((exam) => (
+        <tr key={exam.id}>
+          <th scope="row" className="wrap-anywhere min-w-48">
+            {exam.title} {exam.isCancelled && <Badge tone="critical">Cancelled</Badge>}
+            <span className="block font-normal text-muted">{exam.conductingOrganization}</span>
+          </th>
+          <td className="whitespace-nowrap">
+            {formatDay(exam.registrationStartDate, "en")} to {formatDay(exam.registrationEndDate, "en")}
+          </td>
+          <td className="whitespace-nowrap">{formatDay(exam.examDate, "en")}</td>
+          <td>
+            <ExamActions exam={exam} {...actions} />
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {exams.map((exam) => (
-          <tr key={exam.id}>
-            <th scope="row" className="wrap-anywhere min-w-48">
-              {exam.title} {exam.isCancelled && <Badge tone="critical">Cancelled</Badge>}
-              <span className="block font-normal text-muted">{exam.conductingOrganization}</span>
-            </th>
-            <td className="whitespace-nowrap">
-              {formatDay(exam.registrationStartDate, "en")} to {formatDay(exam.registrationEndDate, "en")}
-            </td>
-            <td className="whitespace-nowrap">{formatDay(exam.examDate, "en")}</td>
-            <td>
-              <ExamActions exam={exam} {...actions} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+      ))}
+    </ListTable>
   );
 }
 

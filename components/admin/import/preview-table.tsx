@@ -3,12 +3,12 @@
 import { type ReactNode, useState } from "react";
 import { FileColumns } from "@/components/admin/import/file-columns";
 import { RowValues } from "@/components/admin/import/row-values";
+import { ListTable } from "@/components/admin/list-table";
 import type { BadgeTone } from "@/components/ui/badge";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { FieldSet } from "@/components/ui/field-set";
 import { Pager } from "@/components/ui/pager";
-import { Table } from "@/components/ui/table";
 import { adminLinks } from "@/lib/admin-links";
 import { counted, formatNumber } from "@/lib/i18n/format";
 import { type ImportPreview, PREVIEW_OUTCOMES, type PreviewOutcome } from "@/lib/ingestion/preview-schema";
@@ -58,45 +58,36 @@ export function PreviewTable({ preview, children }: Props) {
         ))}
       </FieldSet>
       {children}
-      <Table label="Rows" boxClassName="card">
-        <caption className="sr-only">Rows of the file</caption>
-        <thead>
-          <tr>
-            <th scope="col" className="text-right">
-              Row
-            </th>
-            <th scope="col">Title</th>
-            <th scope="col">Outcome</th>
-            <th scope="col">Note</th>
+      <ListTable
+        label="Rows"
+        caption="Rows of the file"
+        columns={[{ name: "Row", className: "text-right" }, "Title", "Outcome", { name: "Note", isPlain: true }]}
+      >
+        {shown.map((row) => (
+          <tr key={row.row}>
+            <td className="text-right">{row.row}</td>
+            <td className="wrap-anywhere min-w-48">
+              {row.jobId ? (
+                // In a tab of its own: the preview is nowhere but on this page.
+                <a href={adminLinks.job(row.jobId)} target="_blank" rel="noopener">
+                  {row.title}
+                </a>
+              ) : (
+                row.title || "(no title)"
+              )}
+            </td>
+            <td>
+              <Badge tone={TONES[row.outcome]}>{row.outcome}</Badge>
+            </td>
+            <td className="min-w-48">
+              {row.note}
+              {row.values && row.values.length > 0 && (
+                <RowValues row={row.row} values={row.values} isRead={row.outcome !== "refused"} />
+              )}
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {shown.map((row) => (
-            <tr key={row.row}>
-              <td className="text-right">{row.row}</td>
-              <td className="wrap-anywhere min-w-48">
-                {row.jobId ? (
-                  // In a tab of its own: the preview is nowhere but on this page.
-                  <a href={adminLinks.job(row.jobId)} target="_blank" rel="noopener">
-                    {row.title}
-                  </a>
-                ) : (
-                  row.title || "(no title)"
-                )}
-              </td>
-              <td>
-                <Badge tone={TONES[row.outcome]}>{row.outcome}</Badge>
-              </td>
-              <td className="min-w-48">
-                {row.note}
-                {row.values && row.values.length > 0 && (
-                  <RowValues row={row.row} values={row.values} isRead={row.outcome !== "refused"} />
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+        ))}
+      </ListTable>
       <Pager label="Pages of rows" page={page} pages={Math.ceil(rows.length / PAGE_SIZE)} onPageChange={setPage} />
     </section>
   );

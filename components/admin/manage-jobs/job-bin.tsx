@@ -2,12 +2,12 @@
 
 import { useState } from "react";
 import { ListState } from "@/components/admin/list-state";
+import { ListTable } from "@/components/admin/list-table";
 import { Meanwhile } from "@/components/admin/manage-jobs/meanwhile";
 import { useRestoreJob } from "@/components/admin/manage-jobs/use-delete-job";
 import { RestoreButton } from "@/components/admin/restore-button";
 import { useGonePage, useList } from "@/components/admin/use-list";
 import { Pager } from "@/components/ui/pager";
-import { Table } from "@/components/ui/table";
 import { counted, formatStaffInstant } from "@/lib/i18n/format";
 import { BIN_PAGE_SIZE, type BinJob } from "@/lib/jobs/bin/schema";
 import { sourceInWords } from "@/lib/jobs/job/values";
@@ -41,40 +41,32 @@ function BinTable({ jobs }: { jobs: BinJob[] }) {
   return (
     <>
       <Meanwhile write={restore} action="Restore" />
-      <Table label="List of deleted jobs" boxClassName="card">
-        <caption className="sr-only">Deleted jobs</caption>
-        <thead>
-          <tr>
-            <th scope="col">Job</th>
-            <th scope="col">Deleted</th>
-            <th scope="col">By</th>
-            <th scope="col">Removed for good after</th>
-            <th scope="col">Actions</th>
+      <ListTable
+        label="List of deleted jobs"
+        caption="Deleted jobs"
+        columns={["Job", "Deleted", "By", "Removed for good after", { name: "Actions", isPlain: true }]}
+      >
+        {jobs.map((job) => (
+          <tr key={job.id}>
+            <th scope="row" className="wrap-anywhere min-w-56">
+              {job.title}
+              <span className="block font-normal text-muted">
+                #{job.id} · {job.recruitingOrganization} · {sourceInWords(job.source)}
+              </span>
+            </th>
+            <td className="whitespace-nowrap">
+              <time dateTime={job.deletedAt}>{formatStaffInstant(job.deletedAt)}</time>
+            </td>
+            <td>{job.deletedBy ?? "Unknown"}</td>
+            <td className="whitespace-nowrap">
+              <time dateTime={job.goesAt}>{formatStaffInstant(job.goesAt)}</time>
+            </td>
+            <td>
+              <RestoreButton deleted={job} write={restore} />
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {jobs.map((job) => (
-            <tr key={job.id}>
-              <th scope="row" className="wrap-anywhere min-w-56">
-                {job.title}
-                <span className="block font-normal text-muted">
-                  #{job.id} · {job.recruitingOrganization} · {sourceInWords(job.source)}
-                </span>
-              </th>
-              <td className="whitespace-nowrap">
-                <time dateTime={job.deletedAt}>{formatStaffInstant(job.deletedAt)}</time>
-              </td>
-              <td>{job.deletedBy ?? "Unknown"}</td>
-              <td className="whitespace-nowrap">
-                <time dateTime={job.goesAt}>{formatStaffInstant(job.goesAt)}</time>
-              </td>
-              <td>
-                <RestoreButton deleted={job} write={restore} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+        ))}
+      </ListTable>
     </>
   );
 }

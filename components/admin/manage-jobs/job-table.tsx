@@ -1,9 +1,9 @@
 "use client";
 
+import { ListTable } from "@/components/admin/list-table";
 import { StatusChip } from "@/components/admin/status-chip";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
-import { Table } from "@/components/ui/table";
 import { adminLinks } from "@/lib/admin-links";
 import { formatDay, formatNumber, formatStaffInstant } from "@/lib/i18n/format";
 import type { AdminJobRow } from "@/lib/jobs/editing/schema";
@@ -20,61 +20,54 @@ type Props = {
 /** Jobs as lines that can be ticked, edited and deleted. */
 export function JobTable({ jobs, picked, pick, askDelete }: Props) {
   if (jobs.length === 0) return <p className="card p-4">No jobs found. Try other words or filters.</p>;
-  const areAllPicked = jobs.every(({ id }) => picked.has(id));
+  const pickAll = (
+    <Checkbox
+      label="Pick all shown jobs"
+      isLabelHidden
+      checked={jobs.every(({ id }) => picked.has(id))}
+      onCheckedChange={(isPicked) => pick(jobs, isPicked)}
+    />
+  );
   return (
-    <Table label="List of jobs" boxClassName="card" beside="status and actions">
-      <caption className="sr-only">Jobs</caption>
-      <thead>
-        <tr>
-          <th scope="col">
+    <ListTable
+      label="List of jobs"
+      caption="Jobs"
+      isPicked
+      columns={[
+        { name: "Pick", head: pickAll, isPlain: true },
+        "Job",
+        { name: "Department", className: "max-lg:hidden" },
+        { name: "Location", className: "max-lg:hidden" },
+        { name: "Vacancies", className: "text-right" },
+        "Deadline",
+        "Status",
+        { name: "Actions", isPlain: true },
+      ]}
+    >
+      {jobs.map((job) => (
+        <tr key={job.id}>
+          <td>
             <Checkbox
-              label="Pick all shown jobs"
+              label={`Pick ${job.title}`}
               isLabelHidden
-              checked={areAllPicked}
-              onCheckedChange={(isPicked) => pick(jobs, isPicked)}
+              checked={picked.has(job.id)}
+              onCheckedChange={(isPicked) => pick([job], isPicked)}
             />
-          </th>
-          <th scope="col">Job</th>
-          <th scope="col" className="max-lg:hidden">
-            Department
-          </th>
-          <th scope="col" className="max-lg:hidden">
-            Location
-          </th>
-          <th scope="col" className="text-right">
-            Vacancies
-          </th>
-          <th scope="col">Deadline</th>
-          <th scope="col">Status</th>
-          <th scope="col">Actions</th>
+          </td>
+          <JobCells job={job} />
+          <td>
+            <div className="flex gap-2">
+              <ButtonLink size="sm" href={adminLinks.job(job.id)} aria-label={`Edit ${job.title}`}>
+                Edit
+              </ButtonLink>
+              <Button variant="danger" size="sm" aria-label={`Delete ${job.title}`} onClick={() => askDelete(job)}>
+                Delete
+              </Button>
+            </div>
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {jobs.map((job) => (
-          <tr key={job.id}>
-            <td>
-              <Checkbox
-                label={`Pick ${job.title}`}
-                isLabelHidden
-                checked={picked.has(job.id)}
-                onCheckedChange={(isPicked) => pick([job], isPicked)}
-              />
-            </td>
-            <JobCells job={job} />
-            <td>
-              <div className="flex gap-2">
-                <ButtonLink size="sm" href={adminLinks.job(job.id)} aria-label={`Edit ${job.title}`}>
-                  Edit
-                </ButtonLink>
-                <Button variant="danger" size="sm" aria-label={`Delete ${job.title}`} onClick={() => askDelete(job)}>
-                  Delete
-                </Button>
-              </div>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+      ))}
+    </ListTable>
   );
 }
 

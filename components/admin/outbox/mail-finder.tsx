@@ -3,12 +3,12 @@
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { callAdmin } from "@/components/admin/call";
+import { ListTable } from "@/components/admin/list-table";
 import { SendButton } from "@/components/admin/send-button";
 import { usePageAnew } from "@/components/admin/use-list";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
-import { Table } from "@/components/ui/table";
 import { showToast } from "@/components/ui/toast";
 import { formatStaffInstant } from "@/lib/i18n/format";
 import type { MailRow } from "@/lib/mail/mail-kinds";
@@ -48,34 +48,30 @@ export function MailFinder({ dead }: { dead: MailRow[] }) {
 function MailRows({ rows, onTried }: { rows: MailRow[]; onTried: () => void }) {
   if (rows.length === 0) return <p className="card p-4">No mails here.</p>;
   return (
-    <Table label="Mails to people" boxClassName="card">
-      <thead>
-        <tr>
-          <th scope="col">When</th>
-          <th scope="col">To</th>
-          <th scope="col">About</th>
-          <th scope="col">State</th>
-          <th scope="col">Tries</th>
-          <th scope="col">
-            <span className="sr-only">Try again</span>
-          </th>
+    <ListTable
+      label="Mails to people"
+      columns={[
+        "When",
+        "To",
+        "About",
+        "State",
+        "Tries",
+        { name: "Try again", head: <span className="sr-only">Try again</span>, isPlain: true },
+      ]}
+    >
+      {rows.map((row) => (
+        <tr key={row.id}>
+          <td className="whitespace-nowrap">{formatStaffInstant(row.createdAt)}</td>
+          <td className="break-all">{row.address}</td>
+          <td>{row.label}</td>
+          <td>
+            <Badge tone={TONES[row.state]}>{STATES[row.state]}</Badge> {row.error}
+          </td>
+          <td>{row.attempts}</td>
+          <td>{row.mayTryAgain && <TryAgain mail={row} onTried={onTried} />}</td>
         </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.id}>
-            <td className="whitespace-nowrap">{formatStaffInstant(row.createdAt)}</td>
-            <td className="break-all">{row.address}</td>
-            <td>{row.label}</td>
-            <td>
-              <Badge tone={TONES[row.state]}>{STATES[row.state]}</Badge> {row.error}
-            </td>
-            <td>{row.attempts}</td>
-            <td>{row.mayTryAgain && <TryAgain mail={row} onTried={onTried} />}</td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+      ))}
+    </ListTable>
   );
 }
 

@@ -1,5 +1,5 @@
+import { ListTable } from "@/components/admin/list-table";
 import { Badge, type BadgeTone } from "@/components/ui/badge";
-import { Table } from "@/components/ui/table";
 import { adminLinks } from "@/lib/admin-links";
 import { formatStaffInstant } from "@/lib/i18n/format";
 import type { KeptItem } from "@/lib/sources/staff/schema";
@@ -16,31 +16,20 @@ export function KeptItems({ items }: { items: KeptItem[] }) {
       {items.length === 0 ? (
         <p className="card p-4">It has not been run yet, or not for 90 days.</p>
       ) : (
-        <Table label="Items" boxClassName="card">
-          <caption className="sr-only">Latest items</caption>
-          <thead>
-            <tr>
-              <th scope="col">Item</th>
-              <th scope="col">What became of it</th>
-              <th scope="col">Why</th>
-              <th scope="col">Last seen</th>
+        <ListTable label="Items" caption="Latest items" columns={["Item", "What became of it", "Why", "Last seen"]}>
+          {items.map((item) => (
+            <tr key={item.id}>
+              <th scope="row" className="wrap-anywhere min-w-56">
+                {item.jobId ? <a href={adminLinks.job(item.jobId)}>{item.title}</a> : item.title}
+              </th>
+              <td>
+                <Badge tone={TONES[item.stage]}>{item.stage}</Badge>
+              </td>
+              <td className="min-w-48">{item.reason}</td>
+              <td className="whitespace-nowrap">{formatStaffInstant(item.lastSeenAt)}</td>
             </tr>
-          </thead>
-          <tbody>
-            {items.map((item) => (
-              <tr key={item.id}>
-                <th scope="row" className="wrap-anywhere min-w-56">
-                  {item.jobId ? <a href={adminLinks.job(item.jobId)}>{item.title}</a> : item.title}
-                </th>
-                <td>
-                  <Badge tone={TONES[item.stage]}>{item.stage}</Badge>
-                </td>
-                <td className="min-w-48">{item.reason}</td>
-                <td className="whitespace-nowrap">{formatStaffInstant(item.lastSeenAt)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
+          ))}
+        </ListTable>
       )}
     </section>
   );

@@ -1,5 +1,5 @@
+import { ListTable } from "@/components/admin/list-table";
 import { Badge } from "@/components/ui/badge";
-import { Table } from "@/components/ui/table";
 import { adminLinks } from "@/lib/admin-links";
 import { counted } from "@/lib/i18n/format";
 import type { Tier } from "@/lib/jobs/search/words/query";
@@ -35,31 +35,22 @@ export function ExplainedResults({ found: { reading, total, jobs } }: { found: E
         {counted(total, "job")}
       </p>
       {jobs.length > 0 && (
-        <Table label="Why these" boxClassName="card">
-          <thead>
-            <tr>
-              <th scope="col">Job</th>
-              <th scope="col">All of it</th>
-              <th scope="col">Found by</th>
+        <ListTable label="Why these" columns={["Job", "All of it", "Found by"]}>
+          {jobs.map(({ id, title, body, location, tier, matches }) => (
+            <tr key={id}>
+              <th scope="row" className="wrap-anywhere min-w-48">
+                <a href={adminLinks.job(id)}>{title}</a>
+                <span className="block font-normal text-muted">
+                  {body}, {location}
+                </span>
+              </th>
+              <td>{PLACES[tier]}</td>
+              <td className="min-w-48">
+                {matches.map(({ asked, tier: of, by }) => `${asked}: “${by}” ${PLACES[of]}`).join("; ") || "place or level"}
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {jobs.map(({ id, title, body, location, tier, matches }) => (
-              <tr key={id}>
-                <th scope="row" className="wrap-anywhere min-w-48">
-                  <a href={adminLinks.job(id)}>{title}</a>
-                  <span className="block font-normal text-muted">
-                    {body}, {location}
-                  </span>
-                </th>
-                <td>{PLACES[tier]}</td>
-                <td className="min-w-48">
-                  {matches.map(({ asked, tier: of, by }) => `${asked}: “${by}” ${PLACES[of]}`).join("; ") || "place or level"}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
+          ))}
+        </ListTable>
       )}
     </div>
   );

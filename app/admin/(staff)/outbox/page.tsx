@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
+import { ListTable } from "@/components/admin/list-table";
 import { MailFinder } from "@/components/admin/outbox/mail-finder";
 import { TryListAgain } from "@/components/admin/outbox/try-list-again";
-import { Table } from "@/components/ui/table";
 import { requireAdmin } from "@/lib/auth/guards";
 import { env } from "@/lib/env";
 import { formatStaffInstant } from "@/lib/i18n/format";
@@ -34,58 +34,38 @@ export default async function OutboxPage() {
 
 function MailTable({ rows, isAdmin }: { rows: MailFigures[]; isAdmin: boolean }) {
   return (
-    <Table label="Mails" boxClassName="card">
-      <caption className="sr-only">Mails by kind</caption>
-      <thead>
-        <tr>
-          <th scope="col">Mails</th>
-          <th scope="col">Waiting</th>
-          <th scope="col">Sent today</th>
-          <th scope="col">Failed today</th>
-          <th scope="col">Given up</th>
+    <ListTable label="Mails" caption="Mails by kind" columns={["Mails", "Waiting", "Sent today", "Failed today", "Given up"]}>
+      {rows.map(({ kind, label, waiting, sentToday, failedToday, dead }) => (
+        <tr key={kind}>
+          <th scope="row">{label}</th>
+          <td>{waiting}</td>
+          <td>{sentToday}</td>
+          <td>{failedToday}</td>
+          <td>
+            {dead} {isAdmin && dead > 0 && isListKind(kind) && <TryListAgain list={kind} label={label} />}
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ kind, label, waiting, sentToday, failedToday, dead }) => (
-          <tr key={kind}>
-            <th scope="row">{label}</th>
-            <td>{waiting}</td>
-            <td>{sentToday}</td>
-            <td>{failedToday}</td>
-            <td>
-              {dead} {isAdmin && dead > 0 && isListKind(kind) && <TryListAgain list={kind} label={label} />}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+      ))}
+    </ListTable>
   );
 }
 
 function EngineTable({ rows }: { rows: EngineFigures[] }) {
   return (
-    <Table label="Search engines" boxClassName="card">
-      <caption className="sr-only">Pages that search engines are told of</caption>
-      <thead>
-        <tr>
-          <th scope="col">Search engine</th>
-          <th scope="col">Waiting</th>
-          <th scope="col">Told today</th>
-          <th scope="col">Given up</th>
-          <th scope="col">Paused until</th>
+    <ListTable
+      label="Search engines"
+      caption="Pages that search engines are told of"
+      columns={["Search engine", "Waiting", "Told today", "Given up", "Paused until"]}
+    >
+      {rows.map(({ engine, waiting, askedToday, dead, pausedUntil }) => (
+        <tr key={engine}>
+          <th scope="row">{engine}</th>
+          <td>{waiting}</td>
+          <td>{askedToday}</td>
+          <td>{dead}</td>
+          <td>{pausedUntil ? formatStaffInstant(pausedUntil) : "not paused"}</td>
         </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ engine, waiting, askedToday, dead, pausedUntil }) => (
-          <tr key={engine}>
-            <th scope="row">{engine}</th>
-            <td>{waiting}</td>
-            <td>{askedToday}</td>
-            <td>{dead}</td>
-            <td>{pausedUntil ? formatStaffInstant(pausedUntil) : "not paused"}</td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+      ))}
+    </ListTable>
   );
 }
