@@ -43,6 +43,7 @@ export function withCorrigenda(rows: readonly ListingRow[]): readonly ListingRow
 export class Corrigenda {
   private readonly all: Corrigendum[] = [];
   private readonly named = new Map<string, Numbered[]>();
+  private readonly bodies = new Map<string, boolean>();
 
   get areNone(): boolean {
     return this.all.length === 0;
@@ -70,8 +71,8 @@ export class Corrigenda {
     const told = new Map<number, Told>();
     for (const corrigendum of this.all) {
       const numbered = this.named.get(corrigendum.number) ?? [];
-      const own = numbered.filter((row) => isOfBody(row, corrigendum));
-      if (!areOfOneBody(own)) continue;
+      const own = numbered.filter((row) => this.isOfBody(row, corrigendum));
+      if (!this.areOfOneBody(own)) continue;
       const isSure = numbered.length <= MAX_OF_NUMBER && saysSurely(corrigendum, own);
       for (const row of isSure ? own : own.filter((one) => !says(one, corrigendum)).slice(0, MAX_DOUBTED)) {
         if (isSure) row.remarks = remarksOf(row, corrigendum);
@@ -80,6 +81,24 @@ export class Corrigenda {
       }
     }
     return told;
+  }
+
+  /** A list of one body may leave it out of some rows. */
+  private isOfBody(row: Numbered, { organisation }: Corrigendum): boolean {
+    return row.organisation === undefined || organisation === undefined || this.areOneBody(row.organisation, organisation);
+  }
+
+  private areOfOneBody(rows: readonly Numbered[]): boolean {
+    const [first, ...others] = new Set(rows.flatMap(({ organisation }) => organisation ?? []));
+    return first === undefined || others.every((other) => this.areOneBody(first, other));
+  }
+
+  /** Of each two names once: a list has few of them, and many rows. */
+  private areOneBody(one: string, other: string): boolean {
+    const names = `${one}\n${other}`;
+    const known = this.bodies.get(names) ?? areOneBody(one, other);
+    this.bodies.set(names, known);
+    return known;
   }
 }
 
@@ -107,16 +126,6 @@ function numberOfNotice({ cells, note }: ListingRow): string | null {
   return numberOf({ advertisementNumber: cells.advertisement, title });
 }
 
-/** A list of one body may leave it out of some rows. */
-function isOfBody(row: Numbered, { organisation }: Corrigendum): boolean {
-  return row.organisation === undefined || organisation === undefined || areOneBody(row.organisation, organisation);
-}
-
-function areOfOneBody(rows: readonly Numbered[]): boolean {
-  const [first, ...others] = new Set(rows.flatMap(({ organisation }) => organisation ?? []));
-  return first === undefined || others.every((other) => areOneBody(first, other));
-}
-
 function tellsOfAll({ title }: Corrigendum): boolean {
   const words = markDates(title).text.replace(OWN_WORDS, " ");
   return tellsOfNoOther(words.replace(/[^\p{L}\p{M}\p{N}]+/gu, " ").toLowerCase());
@@ -130,5 +139,5 @@ function says({ deadline }: Numbered, { title, day }: Corrigendum): boolean {
 
 function remarksOf({ remarks }: Numbered, { title, day }: Corrigendum): string {
   const said = remarkedDay(title) === day ? title : `${title}\nLast date extended to ${day}`;
-  return [remarks, said].filter(Boolean).join("\n");
+  return [...new Set([...(remarks?.split("\n") ?? []), ...said.split("\n")])].join("\n");
 }

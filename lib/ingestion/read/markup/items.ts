@@ -17,8 +17,9 @@ export function listEntries(page: Page): Entry[] {
   const { $ } = page;
   const groups = new Map<string, Element[]>();
   const linksIn = countsOfLinks(page);
+  const isInMenu = inMenus(page);
   $("li, article, tr, p, div, dd, section, a").each((_, element) => {
-    if ($(element).closest(MENUS).length > 0) return;
+    if (isInMenu(element)) return;
     const links = element.name === "a" ? 1 : (linksIn.get(element) ?? 0);
     if (links === 0 || links > 12) return;
     const key = `${kindOf(element.parent)}>${kindOf(element)}`;
@@ -34,6 +35,24 @@ export function listEntries(page: Page): Entry[] {
     const record = itemRecord(page, item);
     return record ? [{ record }] : [];
   });
+}
+
+/** Whether an element stands in a menu. What is around many is asked once, however deep they stand. */
+function inMenus({ $ }: Page): (element: ParentNode) => boolean {
+  const known = new Map<ParentNode | null, boolean>([
+    [null, false],
+    ...$(MENUS)
+      .toArray()
+      .map((menu) => [menu, true] as const),
+  ]);
+  return (element) => {
+    const inside: ParentNode[] = [];
+    let node: ParentNode | null = element;
+    for (; node && !known.has(node); node = node.parent) inside.push(node);
+    const isInside = known.get(node) ?? false;
+    for (const one of inside) known.set(one, isInside);
+    return isInside;
+  };
 }
 
 /** How many links stand in each element that has any. */

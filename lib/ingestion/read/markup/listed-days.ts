@@ -1,4 +1,4 @@
-import type { Element } from "domhandler";
+import type { Element, ParentNode } from "domhandler";
 import type { Field } from "@/lib/ingestion/parse/column-names";
 import { fieldOf, foldHeader } from "@/lib/ingestion/parse/columns";
 import { holdsDay } from "@/lib/ingestion/parse/days";
@@ -24,6 +24,7 @@ function daysInCells({ $ }: Page, within: Element): ListedDays {
   const said: [label: string, value: string][] = [];
   const counted: JsonObject = {};
   const none = new Set<string>();
+  const isOld = belowOldHeading($);
   for (const item of $(within).find("td li, th li").toArray()) {
     const text = textOf(item, MAX_ITEM_LENGTH);
     const [[label, value] = ["", ""], other] = labelledIn(text);
@@ -31,7 +32,7 @@ function daysInCells({ $ }: Page, within: Element): ListedDays {
     if (other !== undefined || !DAYS.includes(field)) continue;
     if (field === "deadline" && COUNTED_DAYS.test(value)) counted[label] ??= value;
     if (text.length > MAX_ITEM_LENGTH || !holdsDay(value)) continue;
-    if (OLD.test(textOf($(item).parent().prev()[0] ?? item, MAX_ITEM_LENGTH))) none.add(value);
+    if (isOld(item.parent)) none.add(value);
     else said.push([label, value]);
   }
   const doubted = doubtedFields(said);
@@ -39,6 +40,18 @@ function daysInCells({ $ }: Page, within: Element): ListedDays {
   const sure = said.filter(([label]) => !doubted.has(fieldOf(label)));
   const isDated = said.some(([label]) => fieldOf(label) === "deadline");
   return { said: { ...(isDated ? {} : counted), ...Object.fromEntries(sure) }, none };
+}
+
+/** Whether a list stands below the heading of old days, which is looked at once for all of its items. */
+function belowOldHeading($: Page["$"]): (list: ParentNode | null) => boolean {
+  const known = new Map<ParentNode | null, boolean>();
+  return (list) => {
+    const [heading] = list && !known.has(list) ? $(list).prev().toArray() : [];
+    const isOld =
+      known.get(list) ?? (heading !== undefined && OLD.test(textOf(heading, MAX_ITEM_LENGTH).slice(0, MAX_ITEM_LENGTH)));
+    known.set(list, isOld);
+    return isOld;
+  };
 }
 
 /** The fields of which items say different days under one label, which may say as well that a fee is paid until then. */

@@ -1,5 +1,6 @@
 import { isTag } from "domhandler";
 import { parseMarkup } from "@/lib/ingestion/read/markup/dom";
+import { listEntries } from "@/lib/ingestion/read/markup/items";
 import { type Page, pageOf } from "@/lib/ingestion/read/markup/page";
 import { tableEntries } from "@/lib/ingestion/read/markup/tables";
 import { cpuTimeOf } from "@/tests/support/cpu-time";
@@ -47,4 +48,22 @@ function visitsOf(around: number, read: (page: Page) => unknown[]): number {
 it("looks into the tables of a page no oftener where many stand within each other", () => {
   const ofTables = (page: Page) => tableEntries(page, 50);
   expect(visitsOf(60, ofTables)).toBeLessThan(2 * visitsOf(1, ofTables));
+});
+
+it("asks once of what stands around many links whether it is a menu", () => {
+  const deep = (depth: number) => `${"<section>".repeat(depth)}${"<p><a href=x>Clerk, last date 30-09-2026</a></p>".repeat(500)}`;
+  const pageOfLinks = (depth: number) =>
+    pageOf(parseMarkup(`<html><body>${deep(depth)}</body></html>`, "x", { isXml: false }), undefined);
+  const asked = (depth: number) => {
+    const page = pageOfLinks(depth);
+    let count = 0;
+    for (const element of page.$("section").toArray().filter(isTag)) {
+      const { parent } = element;
+      Object.defineProperty(element, "parent", { get: () => [parent, count++][0] });
+    }
+    expect(listEntries(page)).toHaveLength(500);
+    return count / depth;
+  };
+  // What else is looked for around each link asks five times; what a menu is, for its paragraph too, would be seven.
+  expect(asked(100)).toBeLessThan(6 * 500);
 });
