@@ -1,7 +1,11 @@
 import type { APIRequestContext } from "@playwright/test";
+import type { JobDto } from "@/lib/jobs/schema";
 import { readSampleJobs } from "@/prisma/seed/samples";
 
-export type ListedJob = { id: number; title: string; deadline: string; department: string; applyLink: string | null };
+export type ListedJob = { id: number; title: string; deadline: string; department: string; applyLink: string | null } & Pick<
+  JobDto,
+  "titleHi" | "recruitingOrganization" | "recruitingOrganizationHi"
+>;
 
 /** The sample is written before any test runs: its jobs have the first ids. */
 const SAMPLE_COUNT = readSampleJobs().length;
