@@ -19,7 +19,7 @@ function addressesOf(folder: string): string[] {
         .replace(/^\/\[lang\](?=\/|$)/, "")
         .replaceAll(/\/\([^)]+\)/g, "")
         .replace(/\/list$/, "")
-        .replaceAll(/\[\.{3}[^\]]+\]/g, "...")
+        .replaceAll(/\[?\[\.{3}[^\]]+\]\]?/g, "...")
         .replaceAll(/\[([^\]]+)\]/g, "{$1}"),
     )
     .map((address) => address || "/");

@@ -115,12 +115,13 @@ export const CHECKS: readonly Check[] = [
   {
     name: "what is not there answers 404, to people and to machines",
     faults: async (ask) => {
-      const [page, call] = [await ask("/no-such-page-of-this-site"), await ask("/api/no-such-call")];
-      const isJson = call.headers.get("content-type")?.startsWith("application/json");
+      const page = await ask("/no-such-page-of-this-site");
+      const calls = [await ask("/api/no-such-call"), await ask("/api")];
+      const areJson = calls.every(({ headers }) => headers.get("content-type")?.startsWith("application/json"));
       return faultsOf(
         hasStatus("a page that is not there", page, 404),
-        hasStatus("a call that is not there", call, 404),
-        !isJson && "a call that is not there answers no JSON",
+        ...calls.map((call) => hasStatus("a call that is not there", call, 404)),
+        !areJson && "a call that is not there answers no JSON",
       );
     },
   },
