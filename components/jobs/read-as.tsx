@@ -1,18 +1,15 @@
-import { Fragment } from "react";
+import { ClosedLast } from "@/components/jobs/closed-last";
 import { dayInIndia } from "@/lib/dates";
-import { formatDay } from "@/lib/i18n/format";
 import type { Language } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { activeFilters } from "@/lib/jobs/filter-words/active-filters";
 import type { JobFilters } from "@/lib/jobs/schema";
-import type { ClosedOfBody } from "@/lib/jobs/search/reading/closed-of-body";
 import { daysSaid } from "@/lib/jobs/search/words/beside/days-said";
 import { asksForExam } from "@/lib/jobs/search/words/beside/exam-said";
 import { paySaid } from "@/lib/jobs/search/words/beside/pay-said";
 import { postsSaid } from "@/lib/jobs/search/words/beside/posts-said";
 import type { ShownReading } from "@/lib/jobs/search/words/reading/shown";
 import { type ListParams, links } from "@/lib/links";
-import { shownTitle } from "@/lib/notice-text/shown-job";
 
 type Props = Pick<
   ShownReading,
@@ -86,26 +83,5 @@ export function ReadAs({
         <a href={links.exams(language, about ? { search: about } : {})}>{t("readExams", { words: about || search })}</a>
       )}
     </p>
-  );
-}
-
-/** That a body has nothing open for a search, and what it had last. */
-function ClosedLast({ body, latest, language }: ClosedOfBody & { language: Language }) {
-  const t = translator(language, "jobs");
-  return (
-    <>
-      {t("readClosed", { words: body[language] })} {latest.length > 0 && `${t("readClosedLast")} `}
-      {latest.map((job) => {
-        const { text, lang } = shownTitle(job, language);
-        return (
-          <Fragment key={job.id}>
-            <a href={links.job(language, job.id)} lang={lang}>
-              {text}
-            </a>
-            {` (${formatDay(job.deadline, language)}) `}
-          </Fragment>
-        );
-      })}
-    </>
   );
 }

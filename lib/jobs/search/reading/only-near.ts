@@ -1,10 +1,11 @@
 import type { Language } from "@/lib/i18n/languages";
 import { rowsInTier } from "@/lib/jobs/search/conditions/words";
+import { totalOf } from "@/lib/jobs/search/counts";
 import type { ListDays, OrderedQuestion } from "@/lib/jobs/search/criteria";
-import { intersect, isEmptyBitset } from "@/lib/jobs/search/index/bitset";
+import { countBits, intersect, isEmptyBitset } from "@/lib/jobs/search/index/bitset";
 import type { JobSnapshot } from "@/lib/jobs/search/index/snapshot";
 import { conditionSets, rowsOf } from "@/lib/jobs/search/matcher";
-import { readCriteria } from "@/lib/jobs/search/reading/read-search";
+import { readCriteria, readWhole } from "@/lib/jobs/search/reading/read-search";
 import type { SearchReading } from "@/lib/jobs/search/reading/search-reading";
 
 /**
@@ -24,4 +25,16 @@ export async function onlyNear(
   if (isEmptyBitset(rows)) return null;
   const called = intersect(rows, await rowsInTier(index, criteria.search ?? [], "whole", days));
   return isEmptyBitset(called) ? { en: part.group.en, hi: part.group.hi } : null;
+}
+
+/**
+ * How many jobs of a list say all that its search asks for by the names of it: neither what only stands behind them to fill a page nor what is near to
+ * it. Closed jobs count where the list shows them.
+ */
+export async function countSayingAll(index: JobSnapshot, asked: OrderedQuestion, days: ListDays): Promise<number> {
+  const criteria = await readWhole(index, asked, days);
+  const rows = rowsOf(index, await conditionSets(index, criteria, days));
+  const saying = criteria.search ? intersect(rows, await rowsInTier(index, criteria.search, "whole", days)) : rows;
+  const open = countBits(intersect(saying, index.open));
+  return totalOf({ open, closed: countBits(saying) - open }, asked);
 }
