@@ -1,26 +1,17 @@
-import { kindAtBeginning } from "@/lib/announcements/kinds";
-import { mayMoveLastDate, statedCorrection } from "@/lib/announcements/stated-correction";
-import type { Day } from "@/lib/dates";
-import { lineOf } from "@/lib/ingestion/parse/clean";
 import type { ListingRow } from "@/lib/ingestion/parse/columns";
+import { type Corrigendum, corrigendumIn, numberOfNotice } from "@/lib/ingestion/parse/corrigendum-in";
 import { datesIn } from "@/lib/ingestion/parse/days";
 import { lastDayOf } from "@/lib/ingestion/parse/last-day";
 import { markDates } from "@/lib/ingestion/parse/marked-dates";
 import { tellsOfNoOther } from "@/lib/ingestion/parse/named-in-note";
 import { remarkedDay } from "@/lib/ingestion/parse/remarked-day";
-import { hasYear } from "@/lib/jobs/similar/advertisement";
-import { areOneBody, numberOf } from "@/lib/jobs/similar/identity";
+import { areOneBody } from "@/lib/jobs/similar/identity";
 
-/** What moves a last date, of which a row tells in its title: most rows are not looked at further. */
-const MAY_MOVE = /corrigend|addend|errat|amend|exten[ds]|शुद्धि|संशोधन|विस्तार|वृद्धि/iu;
 /** What a corrigendum is called, and the number that it is of. */
 const OWN_WORDS = /corrigend\p{L}+|addend\p{L}+|errat\p{L}+|\d+\s*\/\s*20\d\d(?:-\d+)?/giu;
-const MAX_TITLE = 300;
 /** Corrigenda of a file, rows of one number among which one looks for its own, and rows of one that are asked about. */
 const [MAX_CORRIGENDA, MAX_OF_NUMBER, MAX_DOUBTED] = [200, 500, 50];
 
-/** The new last date that a row tells of, null where its words leave open which, and of which advertisement. */
-type Corrigendum = { title: string; day: Day | null; number: string; organisation: string | undefined };
 /** A notice of a number that a corrigendum names: its place among the rows of its file, and what it says of its last date. */
 type Numbered = { place: number } & Pick<ListingRow["cells"], "organisation" | "deadline"> & Told;
 type Told = Pick<ListingRow, "remarks" | "doubted">;
@@ -106,24 +97,6 @@ export class Corrigenda {
 function saysSurely(corrigendum: Corrigendum, rows: readonly Numbered[]): boolean {
   if (corrigendum.day === null) return false;
   return rows.length === 1 || (new Set(rows.map(({ deadline }) => deadline)).size === 1 && tellsOfAll(corrigendum));
-}
-
-function corrigendumIn({ cells }: ListingRow): Corrigendum | null {
-  if (!MAY_MOVE.test(cells.title ?? "")) return null;
-  const title = lineOf(cells.title, MAX_TITLE) ?? "";
-  if (kindAtBeginning(title) !== "corrigendum") return null;
-  const day = statedCorrection(title, cells.deadline)?.deadline ?? null;
-  // A list may number what is announced itself: the number in the title is that of the notice.
-  const number = numberOf({ advertisementNumber: null, title }) ?? numberOf({ advertisementNumber: cells.advertisement, title });
-  if ((day === null && !mayMoveLastDate(title)) || number === null || !hasYear(number)) return null;
-  return { title, day, number, organisation: cells.organisation };
-}
-
-/** The number of the notice that a row is; null of a corrigendum. */
-function numberOfNotice({ cells, note }: ListingRow): string | null {
-  const title = (cells.title ?? "").slice(0, MAX_TITLE);
-  if (note !== undefined || cells.deadline === undefined || kindAtBeginning(title) !== null) return null;
-  return numberOf({ advertisementNumber: cells.advertisement, title });
 }
 
 function tellsOfAll({ title }: Corrigendum): boolean {
