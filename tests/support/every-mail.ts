@@ -33,9 +33,8 @@ async function jobsOfMails() {
   }));
   await upsertJobs(made);
   const rows = await db().job.findMany({ orderBy: { id: "asc" } });
-  const last = rows.at(-1);
   const notice = { closesAt: `${addDays(today, 9)}T11:30:00.000Z`, posts: [] };
-  await db().job.update({ where: { id: last?.id }, data: { notice, deadline: new Date(addDays(today, 9)) } });
+  await db().job.update({ where: { id: rows.at(-1)?.id }, data: { notice, deadline: new Date(addDays(today, 9)) } });
   return findJobs(rows.map(({ id }) => id));
 }
 
