@@ -101,11 +101,14 @@ export function findJobs(ids: readonly number[]): Promise<JobDto[]> {
   );
 }
 
-/** When each of some published jobs was written last: of what is shown of it, the site map says the same. */
+/** When what the page of a job shows changed last: the job, or its exam, whose days it shows. Site map and feeds say the same. */
+export const CHANGED_AT = Prisma.sql`greatest(jobs.updated_at, (SELECT exams.updated_at FROM exams WHERE exams.job_id = jobs.id))`;
+
+/** When the page of each of some published jobs changed last. */
 export async function lastChanges(ids: readonly number[]): Promise<Map<number, Date>> {
   const rows = await readPublic(
     (client) => client.$queryRaw<{ id: number; changedAt: string }[]>`
-    SELECT id, ${instant("updated_at")} AS "changedAt" FROM jobs WHERE id = ANY(${ids.filter(isId)}::int[]) AND ${PUBLIC_JOBS}`,
+    SELECT id, ${instant(CHANGED_AT)} AS "changedAt" FROM jobs WHERE id = ANY(${ids.filter(isId)}::int[]) AND ${PUBLIC_JOBS}`,
   );
   return new Map(rows.map(({ id, changedAt }) => [id, new Date(changedAt)]));
 }

@@ -1,8 +1,7 @@
 import { cached } from "@/lib/cache/cached";
 import { SITEMAP_BLOCK_IDS, sitemapBlockOf, tags } from "@/lib/cache/tags";
 import { db } from "@/lib/db";
-import { Prisma } from "@/lib/generated/prisma/client";
-import { instant } from "@/lib/jobs/queries";
+import { CHANGED_AT, instant } from "@/lib/jobs/queries";
 import { listDays } from "@/lib/jobs/search/criteria";
 import { forEachBit } from "@/lib/jobs/search/index/bitset";
 import { loadSnapshot } from "@/lib/jobs/search/index/current";
@@ -31,8 +30,6 @@ async function openBlocks(now: Date): Promise<{ block: number; open: number }[]>
   });
   return [...counts].map(([block, count]) => ({ block, open: count })).sort((one, other) => other.block - one.block);
 }
-
-const CHANGED_AT = Prisma.sql`greatest(updated_at, (SELECT exams.updated_at FROM exams WHERE exams.job_id = jobs.id))`;
 
 function readBlock(block: number, now: Date): Promise<SitemapJob[]> {
   const first = block * SITEMAP_BLOCK_IDS;

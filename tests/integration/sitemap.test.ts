@@ -6,6 +6,7 @@ import { addDays, DAY_MS, dateOf, dayInIndia, isOpen } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { deleteExam, updateExam } from "@/lib/exams/editor-mutations";
 import { upsertJobs } from "@/lib/jobs/mutations";
+import { lastChanges } from "@/lib/jobs/queries";
 import { MAIN_FILE, sitemapFile } from "@/lib/seo/sitemap";
 import { useDatabase } from "@/tests/support/database";
 import { makeJobs } from "@/tests/support/population";
@@ -67,12 +68,14 @@ it("names each post of a notice that holds several, and none of a notice with on
   );
 });
 
-it("says that a notice changed when the exam did whose dates its page shows", async () => {
+it("says, as feeds do, that a notice changed when the exam did whose dates its page shows", async () => {
   const job = await db().job.findFirstOrThrow({ where: { deadline: { gt: inAWeek() } }, orderBy: { id: "asc" } });
   const lastChange = async () => {
     raiseGeneration("all");
     const entries = (await sitemapFile(MAIN_FILE))?.split("<url>") ?? [];
-    return /<lastmod>(.*?)</.exec(entries.find((entry) => entry.includes(`/job/${job.id}</loc>`)) ?? "")?.[1];
+    const told = /<lastmod>(.*?)</.exec(entries.find((entry) => entry.includes(`/job/${job.id}</loc>`)) ?? "")?.[1];
+    expect((await lastChanges([job.id])).get(job.id)?.toISOString()).toBe(told);
+    return told;
   };
   expect(await lastChange()).toBe(job.updatedAt.toISOString());
   const { id } = await db().exam.create({ data: { ...EXAM, jobId: job.id, updatedAt: new Date(0) } });

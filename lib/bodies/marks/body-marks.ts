@@ -17,6 +17,9 @@ export function partMark(key: string): string {
   return `=<${key}`;
 }
 
+/** How the mark of any body begins: with a letter or a figure of its key, as the other marks do not. */
+export const BODY_MARK_BEGINNINGS: readonly string[] = [..."abcdefghijklmnopqrstuvwxyz0123456789"].map(bodyMark);
+
 /** The mark of a town that a body sits in. */
 export function seatMark(place: string): string {
   return `=@${place}`;
@@ -59,7 +62,7 @@ function marksOf(name: string, state: string | null): string[] {
 }
 
 /** A body, what it belongs to, and so on; a list of two that belong to each other ends. */
-function lineOf(body: Body): Body[] {
+export function lineOf(body: Body): Body[] {
   const line = [body];
   for (const one of line) {
     const above = [one.parent, ...(links().parents.get(one.key) ?? [])].flatMap(

@@ -3,6 +3,7 @@ import type { JobFilters } from "@/lib/jobs/schema";
 import { countGroups, countJobs } from "@/lib/jobs/search/counts";
 import { listDays } from "@/lib/jobs/search/criteria";
 import { facetsOf } from "@/lib/jobs/search/facets";
+import { subtract } from "@/lib/jobs/search/index/bitset";
 import { loadSnapshot } from "@/lib/jobs/search/index/current";
 import type { ListPage, WideningFilter, WiderList } from "@/lib/jobs/search/list-schema";
 import { closedOfBody } from "@/lib/jobs/search/reading/closed-of-body";
@@ -39,11 +40,9 @@ async function widerOf(
 async function readingOf(filters: JobFilters, search: string, now: Date): Promise<ShownReading> {
   const [index, days] = [await loadSnapshot(now), listDays(now)];
   const reading = await readSearch(index, search, days);
-  const [near, closed, sayingAll] = await Promise.all([
-    onlyNear(index, filters, reading, days),
-    closedOfBody(index, reading, days),
-    countSayingAll(index, filters, days),
-  ]);
+  const [near, closed] = await Promise.all([onlyNear(index, filters, reading, days), closedOfBody(index, reading, days)]);
+  // Where the body that is named has none open, what is open and says so is of another body of that name.
+  const sayingAll = await countSayingAll(index, filters, days, closed ? subtract(index.all, index.open) : index.all);
   return { ...shownReading(search, reading), onlyNear: near, closedOfBody: closed, sayingAll };
 }
 

@@ -10,9 +10,9 @@ import { CONDITIONS } from "@/lib/jobs/search/conditions";
 import type { ListDays } from "@/lib/jobs/search/criteria";
 import { intersect, isEmptyBitset } from "@/lib/jobs/search/index/bitset";
 import type { JobSnapshot } from "@/lib/jobs/search/index/snapshot";
+import { calledSo, mayHaveOpen, type NamedBody } from "@/lib/jobs/search/reading/of-body";
 import type { SearchReading } from "@/lib/jobs/search/reading/search-reading";
 import { closedJobs } from "@/lib/jobs/search/scope";
-import { askedInHeads } from "@/lib/jobs/search/words/asked";
 import { bodiesOf } from "@/lib/jobs/search/words/body-names";
 import type { Term, WordQuery } from "@/lib/jobs/search/words/query";
 import type { Part } from "@/lib/jobs/search/words/understand";
@@ -24,27 +24,39 @@ const MAX_LATEST = 2;
 
 /**
  * The one body that a search names, where none of its notices that are called what the search says takes applications: who asks for "ssc mts" must not
- * take that of a State's commission for it. Where a job is makes no difference. Null where the search names no one body, and where one is open.
+ * take that of a State's commission for it. Where a job is makes no difference. Null where the search names no one body, where one is open, and where
+ * one is open of which it is not certain that another body has it: nobody must miss a notice because its body is not known.
  */
-export async function closedOfBody(index: JobSnapshot, { parts }: SearchReading, days: ListDays): Promise<ClosedOfBody | null> {
-  const named = bodyIn(parts);
-  if (named === null) return null;
-  const search = ofBody(parts, named.key);
-  const rows = await CONDITIONS.search.rows(index, search, days);
-  if (!isEmptyBitset(intersect(rows, index.open))) return null;
-  return { body: { en: named.en, hi: named.hi }, latest: await readRows(await closedLast(search, days)) };
+export async function closedOfBody(index: JobSnapshot, reading: SearchReading, days: ListDays): Promise<ClosedOfBody | null> {
+  const known = kept.get(reading);
+  if (known !== undefined) return known;
+  const found = await findClosed(index, reading, days);
+  kept.set(reading, found);
+  return found;
 }
 
-type Named = Record<Language, string> & { key: string };
+/** Of a reading, which an index keeps for as long as it is itself kept: a write, a closing or midnight makes both anew. */
+const kept = new WeakMap<SearchReading, ClosedOfBody | null>();
+
+async function findClosed(index: JobSnapshot, { parts }: SearchReading, days: ListDays): Promise<ClosedOfBody | null> {
+  const named = bodyIn(parts);
+  if (named === null) return null;
+  const search = ofBody(parts, named.body.key);
+  const own = await CONDITIONS.search.rows(index, search, days);
+  if (!isEmptyBitset(intersect(own, index.open))) return null;
+  if (await mayHaveOpen(index, parts, named, days)) return null;
+  const { en, hi } = named.part.group;
+  return { body: { en, hi }, latest: await readRows(await closedLast(search, days)) };
+}
 
 /** The only name of a body among the parts, of one body alone. */
-function bodyIn(parts: readonly Part[]): Named | null {
-  const [only, ...others] = parts.flatMap((part) => (part.kind === "names" && part.group.kind === "body" ? [part] : []));
-  if (!only || only.isLeftOut || others.length > 0 || only.group.sorts) return null;
-  const { same, en, hi, bodies = bodiesOf(same) } = only.group;
+function bodyIn(parts: readonly Part[]): NamedBody | null {
+  const [part, ...others] = parts.flatMap((part) => (part.kind === "names" && part.group.kind === "body" ? [part] : []));
+  if (!part || part.isLeftOut || others.length > 0 || part.group.sorts) return null;
+  const { same, en, bodies = bodiesOf(same) } = part.group;
   const [key, ...further] = bodies;
   const body = key !== undefined && further.length === 0 ? knownBodies().byKey.get(key) : undefined;
-  return body && !isOneOfFamily(body, en) ? { key: body.key, en, hi } : null;
+  return body && !isOneOfFamily(body, en) ? { part, body } : null;
 }
 
 /** Bodies of one name that are several: "AIIMS" is more than that of New Delhi, which has the name alone. */
@@ -55,11 +67,10 @@ function isOneOfFamily({ key }: Body, called: string): boolean {
   return others.filter(({ name, aliases }) => [name, ...aliases].some((one) => one.startsWith(`${called} `))).length >= FAMILY;
 }
 
-/** What the parts ask for by their own names in titles, posts and bodies, of a body and what belongs to it. */
+/** What parts ask for by their own names in titles, posts and bodies, of a body and what belongs to it. */
 function ofBody(parts: readonly Part[], key: string): WordQuery {
   const own: Term = { whole: [[bodyMark(key)], [partMark(key)]], loose: [] };
-  const { search = [] } = askedInHeads(parts);
-  return search.map(({ terms, without }) => ({ terms: [...terms.map((term) => ({ ...term, loose: [] })), own], without }));
+  return (calledSo(parts) ?? []).map(({ terms, without }) => ({ terms: [...terms, own], without }));
 }
 
 async function closedLast(search: WordQuery, days: ListDays): Promise<number[]> {

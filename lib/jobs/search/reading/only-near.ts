@@ -2,7 +2,7 @@ import type { Language } from "@/lib/i18n/languages";
 import { rowsInTier } from "@/lib/jobs/search/conditions/words";
 import { totalOf } from "@/lib/jobs/search/counts";
 import type { ListDays, OrderedQuestion } from "@/lib/jobs/search/criteria";
-import { countBits, intersect, isEmptyBitset } from "@/lib/jobs/search/index/bitset";
+import { type Bitset, countBits, intersect, isEmptyBitset } from "@/lib/jobs/search/index/bitset";
 import type { JobSnapshot } from "@/lib/jobs/search/index/snapshot";
 import { conditionSets, rowsOf } from "@/lib/jobs/search/matcher";
 import { readCriteria, readWhole } from "@/lib/jobs/search/reading/read-search";
@@ -29,11 +29,16 @@ export async function onlyNear(
 
 /**
  * How many jobs of a list say all that its search asks for by the names of it: neither what only stands behind them to fill a page nor what is near to
- * it. Closed jobs count where the list shows them.
+ * it, `among` some. Closed jobs count where the list shows them.
  */
-export async function countSayingAll(index: JobSnapshot, asked: OrderedQuestion, days: ListDays): Promise<number> {
+export async function countSayingAll(
+  index: JobSnapshot,
+  asked: OrderedQuestion,
+  days: ListDays,
+  among: Bitset = index.all,
+): Promise<number> {
   const criteria = await readWhole(index, asked, days);
-  const rows = rowsOf(index, await conditionSets(index, criteria, days));
+  const rows = intersect(among, rowsOf(index, await conditionSets(index, criteria, days)));
   const saying = criteria.search ? intersect(rows, await rowsInTier(index, criteria.search, "whole", days)) : rows;
   const open = countBits(intersect(saying, index.open));
   return totalOf({ open, closed: countBits(saying) - open }, asked);
