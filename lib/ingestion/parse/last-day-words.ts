@@ -30,6 +30,23 @@ export const STARTS =
   /\b(?:from|since|instead of|in place of|in lieu of)[\s:(]*$|\b(?:start(?:s|ed|ing)?|begin(?:s|ning)?|open(?:s|ed|ing|(?= date| on))|commenc\w*)(?: date| on){0,2}[\s:-]*$|\b(?:earlier|old|previous(?:ly)?|original(?:ly)?)(?: (?:last )?date)?[\s:(-]*$|(?:पुरानी|पूर्व) (?:अंतिम |अन्तिम )?तिथि[\s:-]*$/;
 export const STARTED =
   /^\W*(?:now |further )?extended by\s[^,;|]{0,30}?\b(?:days?|weeks?|fortnight|months?)\b|^\s*(?:onwards?\b|से(?![\p{L}\p{M}])(?!\s*(?:पहले|पूर्व))|\)?\s*(?:के|से)\s+(?:(?:बाद|पश्चात)\s+)?\d+\s*(?:दिन|दिवस|सप्ताह)|\s*(?:के स्थान पर|की जगह)|\(?(?:earlier|old|previous|original)(?: (?:last )?date)?\W*$)/u;
+/** Before a day that is over when it begins: "before 15-12-2026". Of "on or before" it is the last one. */
+export const UP_TO_IT =
+  /(?<!\b(?:on|at|by)\b\W*(?:(?:or|and)\b\W*)*|\b(?:or|not)\b\W*)\b(?:before|prior to|earlier than)(?: the)?(?: (?:dt|dated?)\b\.?)?[\s:(-]*$/;
+/** The same behind a day: "15-12-2026 से पहले". */
+export const UP_TO_IT_IN_HINDI = /^\s*(?:\([^()\d]*\)\s*)?(?:से|के)\s+(?:पहले|पूर्व)(?![\p{L}\p{M}])/u;
+/** An hour of a day, and one that stands right behind it, but midnight. */
+export const HOUR = /\d[:.]\d{2}|\d\s*(?:[ap]\.?\s?m\b|hrs?\b|hours?\b|o.?clock|बजे)|\bnoon\b|\bmidnight\b|मध्यरात्रि/u;
+export const HOUR_NEXT =
+  /^[\s,(-]*(?:(?:up ?to|till|until|by|at)\s+)?(?!12(?:[:.]00)?\s*a)\d{1,2}(?:[:.]?\d{2})?\s*(?:[ap]\.?\s?m\b|hrs?\b|hours?\b|बजे)/u;
+/** The hour at which a day begins, as somebody says it: behind a day "00:00" alone is of a program that knows no hours. */
+export const BEGINNING_BEHIND =
+  /^[\s,(-]*(?:(?:up ?to|till|until|by|at|before)\s+00[:.]?00\b|(?:को\s+)?00[:.]?00(?::00)?\s*(?:hrs?\b|hours?\b|बजे))(?!:?\d|[\s.)]*(?:hrs?\b|hours?\b)?[\s.)]*(?:to\b|till\b|until\b|up ?to\b|onwards?\b|-|से))/u;
+/** The same before it: "till 00:00 hrs of 15-12-2026". */
+export const BEGINNING_BEFORE = /(?<!\bfrom\s+)\b00[:.]?00\s*(?:hrs?\b\.?|hours?\b)?\s*(?:of|on)\s+(?:the\s+)?$/;
+/** What is sent on paper, of which the second of two days may be: "15-12-2026 to 20-12-2026 (for hard copy)". */
+export const COPIES_NEXT =
+  /^[\s,(-]*(?:(?:for|of|the|receipt|receiving|submission|submitting|sending)\s+)*(?:hard[\s-]?cop|print[\s-]?out|हार्ड कॉपी)/;
 /** What stands between a day and the one that has come in its place, earlier or later: "25-12-2026 (preponed to 15-12-2026)". */
 export const IN_ITS_PLACE =
   /\b(?:preponed|advanced|changed|revised|rescheduled|reduced|curtailed|shifted|amended|corrected|brought forward)\s+to[\s:]*$|(?:→|=>|->)\s*$|(?:^|[\s(,;-])now[\s:]*$|(?:^|\s)अब\s*$|(?:के स्थान पर|की जगह)\s*$/;

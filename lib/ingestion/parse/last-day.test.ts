@@ -103,7 +103,6 @@ describe("lastDayOf", () => {
     ["Reopened 20-12-2026", "2026-12-20"],
     ["Open (20-12-2026)", "2026-12-20"],
     ["Assam: 30-12-2026, hard copy 05-01-2027", "2026-12-30"],
-    ["20-12-2026 से पहले", "2026-12-20"],
     ["28-12-2026 - 02-01-2027", "2027-01-02"],
     ["28 Dec 2026 - 5 Jan", "2027-01-05"],
     ["10-12-2026 to 31-12 (5.30 pm)", "2026-12-31"],
@@ -150,6 +149,8 @@ describe("lastDayOf", () => {
     "10 days after publication, i.e. 15-12-2026 or 18-12-2026",
     "Within 21 days (28 days for NE) of publication i.e. 18.12.2026 (25.12.2026)",
     "18.12.2026 (25.12.2026)",
+    "15-12-2026 to 20-12-2026 (for hard copy)",
+    "Online: 15-12-2026 to 20-12-2026 (submission of hard copies)",
   ])("leaves %j to a person: its latest day is not for everybody", (cell) => expect(dayOf(cell)).toBe("several"));
 
   it.each([
@@ -188,6 +189,9 @@ describe("lastDayOf", () => {
     "20-01-2027 (Exam date)",
     "Result: 20-01-2027",
     "10-12-2026 (extended by 7 (seven) days)",
+    "before 15-12-2026 (Tuesday, 5 PM)",
+    "before 15-12-2026, 12:00 AM",
+    "15-12-2026 से पहले शाम 5 बजे तक",
     "10-12-2026 (Cancelled)",
     "10-12-2026 (रद्द)",
     "10-12-2026 (Postponed until further notice)",

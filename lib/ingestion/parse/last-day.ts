@@ -1,16 +1,21 @@
-import { type Day, isDay } from "@/lib/dates";
+import { addDays, type Day, isDay } from "@/lib/dates";
 import { HARD_COPY, isAfterApplying, isOfApplying, OF_LATER_STEPS } from "@/lib/ingestion/parse/after-applying";
 import { ENDS, parseDay, type ReadDay } from "@/lib/ingestion/parse/days";
 import {
+  BEGINNING_BEFORE,
+  BEGINNING_BEHIND,
   BEGINS,
   BY_POST,
   CALLED_OFF,
   CLOSED_EARLY,
+  COPIES_NEXT,
   CORRECTION_BEHIND,
   EXAM_BEHIND,
   FIRST_STEP,
   FOR_COMING,
   FOR_SOME,
+  HOUR,
+  HOUR_NEXT,
   IN_ITS_PLACE,
   JOINS,
   LATE_FEE,
@@ -29,6 +34,8 @@ import {
   TELL_OF_DATES,
   TELL_OF_THE_DAY,
   TENTATIVE,
+  UP_TO_IT,
+  UP_TO_IT_IN_HINDI,
 } from "@/lib/ingestion/parse/last-day-words";
 import { MARK, markDates, markedDay } from "@/lib/ingestion/parse/marked-dates";
 
@@ -63,7 +70,23 @@ export function lastDayOf(cell: string | undefined): LastDay {
     (ONE_OF_TWO.test(text) || isOfSome(last) || OF_A_CHANGE.test(last.since) || (text.match(LETTERED)?.length ?? 0) > 1)
   )
     return { problem: "several" };
-  return last && isDay(last.day) ? { day: last.day, beside: `${last.before} ${last.after}` } : { problem: "vague" };
+  // Whether the first of two days is the last to apply online, or one may send copies from then on, nobody says.
+  if (last?.isRange && COPIES_NEXT.test(last.after)) return { problem: "several" };
+  const day = last ? lastWholeDay(last) : null;
+  return last && day !== null ? { day, beside: `${last.before} ${last.after}` } : { problem: "vague" };
+}
+
+/**
+ * The day until whose end, or the hour beside it, a date lets one apply: of "before 15-12-2026" and of "15-12-2026 at 00:00 hrs" the day before. Null where "before" leaves
+ * open whether it is of the day or of an hour that is said further off.
+ */
+function lastWholeDay({ day, since, after, isRange }: Dated): Day | null {
+  if (!isDay(day)) return null;
+  const dayBefore = addDays(day, -1);
+  if (BEGINNING_BEHIND.test(after) || (!isRange && BEGINNING_BEFORE.test(since))) return dayBefore;
+  const isUpToIt = (!isRange && UP_TO_IT.test(since)) || UP_TO_IT_IN_HINDI.test(after);
+  if (!isUpToIt || HOUR_NEXT.test(after)) return day;
+  return HOUR.test(after) ? null : dayBefore;
 }
 
 /** Whether a cell of all days of a notice says which of them is the last to apply: "Last: 20-12-2026", "Apply End: 20-12-2026". */

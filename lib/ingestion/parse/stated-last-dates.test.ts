@@ -17,6 +17,8 @@ it.each([
   ["Last Date to Apply : 30-06-2026 (10:30 to 4:30 PM)", "30-06-2026 (10:30 to 4:30 PM"],
   ["Last date and time for Apply Online & Payment of Fee: 30-06-2026 05:00 PM", "30-06-2026 05:00 PM"],
   ["Last date 30-06-2026, interview from 10:00 AM", "30-06-2026"],
+  ["Last date to apply is before 30-06-2026", "before 30-06-2026"],
+  ["Last date to apply: on or before 30-06-2026", "on or before 30-06-2026"],
 ])("of the sentence %j takes the last date to apply, with its hour", (text, date) => expect(lastDatesIn(text)[0]).toBe(date));
 
 describe("withoutLastDate", () => {

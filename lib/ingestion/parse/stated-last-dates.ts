@@ -69,9 +69,9 @@ export function withoutLastDate(title: string): string {
 
 /** An hour behind a date, of a range both: "from 10:30 to 4:30 PM", "before 05:30 PM". "12:00 Hrs Midnight" is another than "12:00 Hrs". */
 const HOUR_BEHIND = String.raw`(?:(?:up ?to|till|until|by|at|on|before)\s+)?(?:(?:from\s+)?\d{1,2}(?:[:.]\d{2})?\s?(?:[ap]\.?m\b\.?|hrs\b|hours\b)?\s?(?:to|[-–])\s?)?\d{1,2}(?:[:.]\d{2})?\s?(?:[ap]\.?m\b|hrs\b|hours\b|noon\b)(?:\s?(?:mid)?-?night\b)?`;
-/** "Last date to apply online: 30-06-2026 (up to 05:00 PM": what it is the last date of, and the date with its hour. */
+/** "Last date to apply online: 30-06-2026 (up to 05:00 PM": what it is the last date of, and the date with its hour; "before" a date is the day before it. */
 const LAST_DATE = new RegExp(
-  String.raw`(?:last|closing|due)\s+date(\D{0,60}?)((?:\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}|\d{1,2}(?:st|nd|rd|th)?\s+\p{L}{3,9}[\s,]+\d{4})(?:[\s,(–-]{0,3}${HOUR_BEHIND})?)`,
+  String.raw`(?:last|closing|due)\s+date(\D{0,60}?)((?:(?:on\W{1,3})?(?:(?:and|or)\W{1,3})*before\s+(?:the\s+)?)?(?:\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}|\d{1,2}(?:st|nd|rd|th)?\s+\p{L}{3,9}[\s,]+\d{4})(?:[\s,(–-]{0,3}${HOUR_BEHIND})?)`,
   "giu",
 );
 /** The last dates to apply that sentences give ("... (last date 30.06.2026)"), each with its hour, in their order. */

@@ -4,13 +4,14 @@ import { fieldOf } from "@/lib/ingestion/parse/columns";
 import { lastDatesIn } from "@/lib/ingestion/parse/stated-last-dates";
 import type { Entry, JsonObject } from "@/lib/ingestion/read/entries";
 import { labelledIn } from "@/lib/ingestion/read/markup/labelled-text";
-import { addressesIn, type Page, textOf } from "@/lib/ingestion/read/markup/page";
+import { addressesIn, elementsIn, linksIn, type Page, textOf } from "@/lib/ingestion/read/markup/page";
 import { labelledValues } from "@/lib/ingestion/read/markup/pairs";
 
 /** As often as something must recur to be a list of notices, and not three buttons. */
 const LEAST_ITEMS = 2;
 const MAX_TEXT_LENGTH = 5_000;
 const MENUS = "nav, header, footer, aside, [role=navigation], .menu, .nav, .navbar, .breadcrumb, .pagination";
+const HEADINGS = new Set(["h1", "h2", "h3", "h4", "h5", "h6"]);
 const DATE = /\d{1,2}[-/. ](?:\d{1,2}|\p{L}{3,9})[-/., ]+\d{2,4}|\d{4}-\d{2}-\d{2}/u;
 /** The items of a page's list of notices: the elements of one kind beside each other, each with a link, that hold most dates and words. */
 export function listEntries(page: Page): Entry[] {
@@ -79,8 +80,8 @@ function scoreOf(items: readonly Element[]): number {
 
 function itemRecord(page: Page, item: Element): JsonObject | null {
   const { $ } = page;
-  const links = item.name === "a" ? [item] : $(item).find("a[href]").toArray();
-  const heading = $(item).find("h1, h2, h3, h4, h5, h6").first().text().replace(/\s+/g, " ").trim();
+  const links = item.name === "a" ? [item] : linksIn(item);
+  const heading = $(elementsIn(item, HEADINGS)[0]).text().replace(/\s+/g, " ").trim();
   const named = links.map((link) => textOf(link)).filter((text) => text.length > 3 && !isMenuText(text));
   const whole = textOf(item, MAX_TEXT_LENGTH).slice(0, MAX_TEXT_LENGTH);
   const title = heading || named[0] || whole.split(/\s[|–-]\s/)[0]?.slice(0, 300) || "";

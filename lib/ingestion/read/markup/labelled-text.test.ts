@@ -102,4 +102,8 @@ it("reads the ends of an age limit under labels of their own, but none of severa
   expect(await ageIn(pageOf(least, most))).toBe("21-30 years");
   expect(await ageIn(pageOf(most))).toBe("30 Years");
   expect(await ageIn(pageOf(least, most, item("Maximum Age Limit", "35 Years")))).toBeUndefined();
+  const [bare, inSpan] = ["<ul><li>Minimum Age: 21</li></ul>", "<span>Maximum Age: 30 Years</span>"];
+  expect(await ageIn(pageOf(bare, inSpan))).toBe("21-30 years");
+  expect(await ageIn(pageOf("<ul><li>Minimum Age: 21</li><li>Maximum Age: 30</li></ul>"))).toBe("21-30 years");
+  expect(await ageIn(pageOf("<ul><li>Maximum Age: 30</li><li>Maximum Age: 35</li></ul>"))).toBeUndefined();
 });

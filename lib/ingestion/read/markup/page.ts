@@ -1,5 +1,5 @@
 import type { CheerioAPI } from "cheerio/slim";
-import type { ChildNode, Element } from "domhandler";
+import { type ChildNode, type Element, isTag, type ParentNode } from "domhandler";
 import type { JsonObject } from "@/lib/ingestion/read/entries";
 
 /** A page that is read: its tree, and how its addresses become whole. */
@@ -59,13 +59,40 @@ export function textOf(node: ChildNode, most = Number.POSITIVE_INFINITY): string
   return parts.join("").replace(/\s+/g, " ").trim();
 }
 
+/** What is asked of elements, and found out once of each however often it is asked. */
+export function askedOnce<T>(ask: (element: Element) => T): (element: Element) => T {
+  const known = new Map<Element, T>();
+  return (element) => {
+    const answer = known.get(element) ?? ask(element);
+    known.set(element, answer);
+    return answer;
+  };
+}
+
+/** The elements of some names within a node, in the order of the page. Selectors would ask of each of its children whether it stands within another one. */
+export function elementsIn({ children }: ParentNode, names: ReadonlySet<string>): Element[] {
+  const found: Element[] = [];
+  const walk = (node: ChildNode) => {
+    if (!isTag(node)) return;
+    if (names.has(node.name)) found.push(node);
+    node.children.forEach(walk);
+  };
+  children.forEach(walk);
+  return found;
+}
+
+const LINKS = new Set(["a"]);
+
+/** The links that stand in an element, each with an address. */
+export function linksIn(element: Element): Element[] {
+  return elementsIn(element, LINKS).filter(({ attribs }) => attribs.href !== undefined);
+}
+
 /** The addresses in some elements: of the notice itself, of a document, and where one applies. */
-export function addressesIn({ $, absolute }: Page, elements: readonly Element[]): JsonObject {
+export function addressesIn({ absolute }: Page, elements: readonly Element[]): JsonObject {
   const found: JsonObject = {};
-  for (const link of elements.flatMap((element) => [
-    ...$(element).find("a[href]").toArray(),
-    ...$(element).filter("a[href]").toArray(),
-  ])) {
+  const isLink = ({ name, attribs }: Element) => name === "a" && attribs.href !== undefined;
+  for (const link of elements.flatMap((element) => [...linksIn(element), ...(isLink(element) ? [element] : [])])) {
     const address = absolute(link.attribs.href ?? "");
     if (address === null) continue;
     const text = textOf(link, 200);

@@ -6,10 +6,11 @@ import { fieldOf } from "@/lib/ingestion/parse/columns";
 import type { JsonObject } from "@/lib/ingestion/read/entries";
 import { isLabel, labelledIn } from "@/lib/ingestion/read/markup/labelled-text";
 import { withListedDays } from "@/lib/ingestion/read/markup/listed-days";
-import { addressesIn, BLOCKS, isHidden, isStruck, type Page, textOf } from "@/lib/ingestion/read/markup/page";
+import { addressesIn, BLOCKS, elementsIn, isHidden, isStruck, type Page, textOf } from "@/lib/ingestion/read/markup/page";
 
 const MAX_LABEL_LENGTH = 80;
-const LABELS = "th, td, dt, strong, b, span, div, label, p, h3, h4, h5";
+const LABELS = new Set("th td dt strong b span div label p h3 h4 h5".split(" "));
+const LABELS_AND_ITEMS = new Set([...LABELS, "li"]);
 /** What sites write on cards and menus beside the titles of other notices: a name of a column in a table, and on a page no label of a value. */
 const BADGES = /^\W*(?:recruitment|भर्ती|exam|परीक्षा|notification|advertisement)\W*$/iu;
 /** A value that begins in the middle of a sentence was cut out of one. */
@@ -34,11 +35,11 @@ export function labelledValues({ $ }: Page, within: Element): JsonObject {
     const isBadge = BADGES.test(label) && !label.includes(":");
     if (field === "title" && (isBadge || [TORN, SENTENCE, COUNT].some((no) => no.test(value)))) return;
     const name = label.replace(/\s*:?-?\s*$/, "");
-    const isEnd = field === null && agesBy(name) !== null;
-    if (isEnd && (record[name] ?? value) !== value) ofSeveral.add(name);
+    if (isAgeEnd(name) && figureIn(record[name] ?? value) !== figureIn(value)) ofSeveral.add(name);
     record[name] ??= value;
   };
-  const labels = $(within).find(LABELS).toArray();
+  const found = elementsIn(within, LABELS_AND_ITEMS);
+  const labels = found.filter(({ name }) => LABELS.has(name));
   // What nobody sees was left behind by whoever wrote the row that is seen.
   for (const element of [...labels.filter((one) => !isUnseen(one)), ...labels.filter(isUnseen)]) {
     const label = textOf(element, MAX_LABEL_LENGTH);
@@ -50,9 +51,26 @@ export function labelledValues({ $ }: Page, within: Element): JsonObject {
     const [first] = $(from).next().toArray();
     add(label, text !== "" ? text : first ? textOf(first) : "");
   }
+  // In an item without markup no label is set apart from its value.
+  for (const item of found.filter((one) => one.name === "li" && isPlain(one))) {
+    const text = textOf(item, MAX_LABEL_LENGTH);
+    const ages = text.length > MAX_LABEL_LENGTH || isUnseen(item) ? [] : labelledIn(text);
+    for (const [label, value] of ages) if (isAgeEnd(label)) add(label, value);
+  }
   for (const name of ofSeveral) delete record[name];
   return record;
 }
+
+function isAgeEnd(label: string): boolean {
+  const ages = agesBy(label);
+  return ages === "least" || ages === "most" || (ages !== null && fieldOf(label) === null);
+}
+
+/** The first figure of what is said of an age, else all of it: "30" and "30 years" are one. */
+const figureIn = (value: unknown) => /\d+/.exec(String(value))?.[0] ?? value;
+
+/** Whether an element holds text alone: "<li>Minimum Age: 21</li>". */
+const isPlain = ({ children }: Element) => children.every(({ type }) => type === "text");
 
 /** A label stands so deep in the row or the box that hides it. */
 const MOST_AROUND = 4;

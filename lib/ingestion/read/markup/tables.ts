@@ -2,10 +2,10 @@ import type { CheerioAPI } from "cheerio/slim";
 import type { Element } from "domhandler";
 import { isMenuText } from "@/lib/ingestion/parse/clean";
 import { fieldOf } from "@/lib/ingestion/parse/columns";
-import { type Entry, namedRows } from "@/lib/ingestion/read/entries";
+import { type Entry, type JsonObject, namedRows } from "@/lib/ingestion/read/entries";
 import { type Cell, type Grid, gridOf, rowsOf, tableAround } from "@/lib/ingestion/read/markup/grid";
 import { headsOf, underHeads, withoutSums } from "@/lib/ingestion/read/markup/heads";
-import { addressesIn, isHidden, type Page, textOf } from "@/lib/ingestion/read/markup/page";
+import { addressesIn, askedOnce, isHidden, linksIn, type Page, textOf } from "@/lib/ingestion/read/markup/page";
 import { notesBehind, raisedMarks, withRaised } from "@/lib/ingestion/read/markup/table-notes";
 import { toldAbove } from "@/lib/ingestion/read/plans";
 import { type Above, withoutMarks } from "@/lib/ingestion/read/table-parts";
@@ -86,14 +86,18 @@ function entriesOf(page: Page, { table, grid, heading }: ReturnType<typeof table
   const rows = withoutUnseen(withoutSums(names, grid.slice(below)).filter((row) => !isHeading(row)));
   const above: Above = { row: [] };
   // A cell that spans others is in all their places.
+  const marksOf = askedOnce((element) => raisedMarks(page, [element]));
+  const addressesOf = askedOnce((element) => Object.entries(addressesIn(page, [element])));
   const values = new Map<Cell, string>();
   for (const cell of new Set(rows.flat())) values.set(cell, cellValue(page, cell));
   const told = rows.map((row) => row.map((cell) => values.get(cell) ?? "")).map((row) => withoutMarks(row, above));
   const entries = namedRows([names, ...told.map((row) => underHeads(heads, row))], maxColumns).flatMap((entry, index) => {
     if (Object.keys(entry.record).length === 0) return [];
     const elements = [...new Set(rows[index]?.map(({ element }) => element))];
-    const marked = withRaised(entry, raisedMarks(page, elements));
-    return [{ ...marked, record: { ...addressesIn(page, elements), ...marked.record }, ...ofTable }];
+    const marked = withRaised(entry, [...new Set(elements.flatMap(marksOf))]);
+    const addresses: JsonObject = {};
+    for (const [name, address] of elements.flatMap(addressesOf)) addresses[name] ??= address;
+    return [{ ...marked, record: { ...addresses, ...marked.record }, ...ofTable }];
   });
   const name = names.find((one) => fieldOf(one) === "title") ?? names.find((one) => one !== "") ?? "";
   return entries.length > 0 ? [...entries, ...notesBehind(table).map((note) => ({ record: { [name]: note } }))] : [];
@@ -114,7 +118,7 @@ function withoutUnseen(rows: Grid): Grid {
 /** Where a cell only says "Click here", its address is what it says. */
 function cellValue(page: Page, { text, element }: Cell): string {
   const isMenu = text === "" || isMenuText(text) || /^(?:click|download|view|apply|pdf|link)\b.{0,25}$/i.test(text);
-  const href = isMenu ? page.$(element).find("a[href]").attr("href") : undefined;
+  const href = isMenu ? linksIn(element)[0]?.attribs.href : undefined;
   return href === undefined ? text : (page.absolute(href) ?? text);
 }
 
