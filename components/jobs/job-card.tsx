@@ -12,6 +12,7 @@ import { shownJob } from "@/lib/notice-text/shown-job";
 import { sourceHost } from "@/lib/web-address";
 import { ApplyControl } from "./apply-control";
 import { CardMarks } from "./job-marks";
+import { rowTitle } from "./row/row-title";
 import { UrgencyChip } from "./urgency-chip";
 
 type Props = { job: JobDto; language: Language; now: Date };
@@ -27,7 +28,7 @@ export function JobCard({ job, language, now }: Props) {
       <div className="min-w-0">
         <h3 className="font-semibold text-lg">
           <a href={links.job(language, job.id)}>
-            <Shown of={shown.title} />
+            <Shown of={rowTitle(job, language)} />
           </a>
         </h3>
         <p className="mt-0.5 text-muted">

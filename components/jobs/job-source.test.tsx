@@ -34,3 +34,11 @@ it.each([
     expect(said).not.toMatch(/: (Source site|स्रोत वेबसाइट)/);
   }
 });
+
+it("a row and a card leave out of their title the body that stands below it", () => {
+  for (const Listing of [JobRow, JobCard]) {
+    const named = { ...job, title: "Clerk - UPSC", recruitingOrganization: "Union Public Service Commission (UPSC)" };
+    const html = renderToStaticMarkup(<Listing job={named} language="en" now={now} />);
+    expect(/<h3.*?<\/h3>/s.exec(html)?.[0].replace(/<[^>]+>/g, "")).toBe("Clerk");
+  }
+});

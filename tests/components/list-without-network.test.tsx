@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import type { ReactElement } from "react";
 import { ListEnhancer } from "@/components/jobs/list-enhancer";
 import { OfflineNotice } from "@/components/layout/offline-notice";
 
@@ -21,17 +22,24 @@ beforeEach(() => {
   globalThis.fetch = jest.fn(() => Promise.reject(new TypeError("Failed to fetch")));
 });
 
-function renderList(isOnline: boolean): HTMLInputElement {
-  jest.spyOn(navigator, "onLine", "get").mockReturnValue(isOnline);
-  render(
+/** The list at an address, beside a filter. */
+function listAt(address: string) {
+  return (
     <main>
       <OfflineNotice labels={{ offline: "You are offline.", keptAt: "Saved copy from {time}." }} keepsPages={false} />
       <form method="get" action="/" data-auto-apply="">
         <input type="checkbox" name="location" value="Bihar" />
       </form>
-      <ListEnhancer address="/" words="Jobs" announcement="Jobs" unreached="Not reached." />
-    </main>,
+      <ListEnhancer address={address} words="Jobs" announcement="Jobs" unreached="Not reached." />
+    </main>
   );
+}
+
+let show: (list: ReactElement) => void;
+
+function renderList(isOnline: boolean): HTMLInputElement {
+  jest.spyOn(navigator, "onLine", "get").mockReturnValue(isOnline);
+  show = render(listAt("/")).rerender;
   return screen.getByRole<HTMLInputElement>("checkbox");
 }
 
@@ -89,6 +97,22 @@ describe("where the view that was asked for does not come, though the browser kn
     expect(box.checked).toBe(false);
     await act(() => jest.advanceTimersByTimeAsync(20_000));
     expect(showToast).toHaveBeenCalledTimes(1);
+  });
+
+  it("takes the way back to an earlier view after that for no answer to what was given up", async () => {
+    await act(() => jest.advanceTimersByTimeAsync(3100));
+    jest.mocked(window.scrollTo).mockClear();
+    show(listAt("/?page=2"));
+    expect(window.scrollTo).toHaveBeenCalledTimes(1);
+  });
+
+  it("makes a new step of the next choice by the keyboard, which would take the place of the view on the screen", async () => {
+    await act(() => jest.advanceTimersByTimeAsync(3100));
+    fireEvent.keyDown(box, { key: "ArrowDown" });
+    fireEvent.click(box);
+    await act(() => jest.advanceTimersByTimeAsync(3100));
+    fireEvent.click(box);
+    expect(push).toHaveBeenCalledTimes(3);
   });
 
   it("waits on as long as the site is reached, and no longer", async () => {

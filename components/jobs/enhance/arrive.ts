@@ -22,6 +22,11 @@ export function depart(href: string): void {
   };
 }
 
+/** The view that was asked for does not come: where the reader was is of no use to the next one. */
+export function forgetDeparture(): void {
+  departure = null;
+}
+
 /**
  * Brings the page in step with its address, which has just changed: every control shows what the address says, the list stands where it
  * stood or, where its beginning was above the screen, at the top; the focus stays on its control, or goes to the heading of the list; and the

@@ -9,6 +9,11 @@ export type Lead = (href: string, isSameStep: boolean) => void;
  */
 let walked = "";
 
+/** The next choice by the keyboard is a step of its own: the one before it has none. */
+export function endWalk(): void {
+  walked = "";
+}
+
 /**
  * Changes of the list are led on without a reload: choices of a form marked `data-auto-apply`, GET forms of the page, links to other views
  * of its list. Arrow keys in a closed select choose without asking, as in any form: Enter asks. Returns how to stop.
@@ -22,9 +27,6 @@ export function chooseInPlace(lead: Lead): () => void {
   };
   const onPointer = () => {
     isByKeyboard = false;
-    walked = "";
-  };
-  const onBack = () => {
     walked = "";
   };
   const onKey = (event: KeyboardEvent) => {
@@ -57,14 +59,14 @@ export function chooseInPlace(lead: Lead): () => void {
   document.addEventListener("change", onChange);
   document.addEventListener("submit", onSubmit);
   document.addEventListener("click", onClick);
-  window.addEventListener("popstate", onBack);
+  window.addEventListener("popstate", endWalk);
   return () => {
     document.removeEventListener("pointerdown", onPointer, true);
     document.removeEventListener("keydown", onKey);
     document.removeEventListener("change", onChange);
     document.removeEventListener("submit", onSubmit);
     document.removeEventListener("click", onClick);
-    window.removeEventListener("popstate", onBack);
+    window.removeEventListener("popstate", endWalk);
   };
 }
 

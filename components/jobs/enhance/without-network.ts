@@ -1,4 +1,5 @@
-import { resetControls } from "@/components/jobs/enhance/arrive";
+import { forgetDeparture, resetControls } from "@/components/jobs/enhance/arrive";
+import { endWalk } from "@/components/jobs/enhance/choose-in-place";
 import { closeSheet } from "@/components/jobs/enhance/filter-sheet";
 import { showToast } from "@/components/ui/toast";
 import { isReached } from "@/lib/device/network";
@@ -40,10 +41,12 @@ export function watchLine(said: string): () => void {
 /** The router drops what it waits for when it is told of an address, as it is of the one on the screen: an answer that comes late changes nothing. */
 function giveUp(said: string): void {
   history.replaceState(null, "", location.href);
+  forgetDeparture();
   stayHere(said);
 }
 
 function stayHere(said: string): void {
+  endWalk();
   resetControls(document, "form[data-auto-apply]");
   closeSheet();
   showToast({ title: said, destructive: true });
