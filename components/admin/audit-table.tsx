@@ -3,9 +3,16 @@ import { adminLinks } from "@/lib/admin-links";
 import { changeInWords, fieldLabel, isNothing } from "@/lib/audit/in-words";
 import { type AuditDto, actionLabel } from "@/lib/audit/schema";
 import { counted, formatStaffInstant } from "@/lib/i18n/format";
+import type { JobsOfRun } from "@/lib/ingestion/runs";
+
+type Props = {
+  entries: AuditDto[];
+  /** What the list of jobs still has of the import runs among them, by their numbers. */
+  runs?: ReadonlyMap<number, JobsOfRun>;
+};
 
 /** Rows of the audit log: when, who, what, which, and the changed fields with old and new value. */
-export function AuditTable({ entries }: { entries: AuditDto[] }) {
+export function AuditTable({ entries, runs }: Props) {
   if (entries.length === 0) return <p className="card p-4">Nothing is recorded here.</p>;
   return (
     <ListTable label="Audit log" columns={["When", "Who", "What", "Changes"]}>
@@ -22,7 +29,7 @@ export function AuditTable({ entries }: { entries: AuditDto[] }) {
             ) : (
               entry.label
             )}
-            <JobsOfImport entry={entry} />
+            <JobsOfImport entry={entry} runs={runs} />
           </td>
           <td className="min-w-64">
             <Changes entry={entry} />
@@ -33,14 +40,24 @@ export function AuditTable({ entries }: { entries: AuditDto[] }) {
   );
 }
 
-/** What an import brought stands among the jobs of its source. */
-function JobsOfImport({ entry: { action, newValues } }: { entry: AuditDto }) {
+/** The ways to what an import made and changed last, where the list still has some, and to all jobs of its source. */
+function JobsOfImport({ entry: { action, entityId, newValues }, runs }: Pick<Props, "runs"> & { entry: AuditDto }) {
   const source = newValues?.source;
   if (action !== "import.run" || typeof source !== "string") return null;
-  return (
-    <a href={adminLinks.jobs({ source })} className="block">
-      Jobs of {source}
-    </a>
+  const run = Number(entityId);
+  const { hasMade, hasChanged } = runs?.get(run) ?? {};
+  const ways = [
+    hasMade && { href: adminLinks.jobs({ madeBy: run }), words: "New jobs of this import" },
+    hasChanged && { href: adminLinks.jobs({ changedBy: run }), words: "Jobs that it changed last" },
+    { href: adminLinks.jobs({ source }), words: `All jobs of ${source}` },
+  ];
+  return ways.map(
+    (way) =>
+      way && (
+        <a key={way.href} href={way.href} className="block">
+          {way.words}
+        </a>
+      ),
   );
 }
 

@@ -27,7 +27,7 @@ it("tells of a job that was joined with another into which it was first, and of 
   ]);
 });
 
-it("leads from an import to the jobs of its source, and from nothing else that names a source", () => {
+it("leads from an import to the jobs that it made and changed last, of which the list has some, and to all of its source; from nothing else to any", () => {
   const entry: AuditDto = {
     id: 2,
     at: "2026-11-01T06:00:00.000Z",
@@ -39,7 +39,25 @@ it("leads from an import to the jobs of its source, and from nothing else that n
     oldValues: null,
     newValues: { source: "board.example", input: "board.csv", read: 2 },
   };
-  render(<AuditTable entries={[entry, { ...entry, id: 3, action: "import.columns" }]} />);
+  const entries = [
+    entry,
+    { ...entry, id: 3, entityId: "4" },
+    { ...entry, id: 4, entityId: "5" },
+    { ...entry, id: 5, action: "import.columns" },
+  ];
+  const runs = new Map([
+    [3, { hasMade: true, hasChanged: true }],
+    [4, { hasMade: false, hasChanged: true }],
+  ]);
+  render(<AuditTable entries={entries} runs={runs} />);
   const led = screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
-  expect(led).toEqual([["Jobs of board.example", "/admin/jobs?source=board.example"]]);
+  const all = ["All jobs of board.example", "/admin/jobs?source=board.example"];
+  expect(led).toEqual([
+    ["New jobs of this import", "/admin/jobs?madeBy=3"],
+    ["Jobs that it changed last", "/admin/jobs?changedBy=3"],
+    all,
+    ["Jobs that it changed last", "/admin/jobs?changedBy=4"],
+    all,
+    all,
+  ]);
 });

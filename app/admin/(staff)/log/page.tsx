@@ -9,6 +9,8 @@ import { AUDIT_PAGE_SIZE, askedOfLog, listAudit } from "@/lib/audit/queries";
 import { AUDIT_ENTITIES, ENTITY_LABELS } from "@/lib/audit/schema";
 import { requireAdmin } from "@/lib/auth/guards";
 import { counted } from "@/lib/i18n/format";
+import { isId } from "@/lib/ids";
+import { jobsOfRuns } from "@/lib/ingestion/runs";
 import { firstValues, type PageQuery, readPageOrLast } from "@/lib/query-params";
 
 export const metadata: Metadata = { title: "Audit log" };
@@ -26,6 +28,8 @@ export default async function LogPage({ searchParams }: Props) {
   const { entries, total, page, pages } = await readPageOrLast(filters.page, AUDIT_PAGE_SIZE, (at) =>
     listAudit({ ...filters, page: at, withoutUsers }),
   );
+  const imports = entries.filter(({ action }) => action === "import.run");
+  const runs = await jobsOfRuns(imports.map(({ entityId }) => Number(entityId)).filter(isId));
   return (
     <div className="grid gap-4">
       <h1 className="text-xl">Audit log</h1>
@@ -62,7 +66,7 @@ export default async function LogPage({ searchParams }: Props) {
           </>
         )}
       </p>
-      <AuditTable entries={entries} />
+      <AuditTable entries={entries} runs={runs} />
       <Pager label="Pages" page={page} pages={pages} href={(to) => adminLinks.log({ ...filters, page: to })} />
     </div>
   );
