@@ -1,25 +1,28 @@
 import { readFileSync } from "node:fs";
 import { dayOfTests } from "./day-of-tests.mjs";
 import KeptScriptsRuntime, { compiledSource } from "./kept-scripts-runtime.mjs";
-import { importersOf } from "./module-importers.mjs";
+import { importersOf, mockedBy, namesImported } from "./module-importers.mjs";
 
-/** What the test files of a worker share: the modules they import, and those of Jest itself but for its runner, whose state is a file's. */
-const modules = new Map();
+/** What the test files of a worker share of Jest itself, but for its runner, whose state is a file's. */
 const modulesOfJest = new Map();
-/** What each file of the product imports. @type {Map<string, string[]>} */
-const imports = new Map();
-/** The day in India on which they were loaded: many keep it as the today of their tests. */
-let loadedOn = "";
 
-/** A file that gives another environment to modules that read it when they are loaded, or mocks by another way than by name, has modules of its own. */
-const CHANGES_MODULES =
-  /\bjest\.(?:(?:un)?mock(?:<|\((?!\s*"))|(?:doMock|setMock)[(<]|resetModules|isolateModules)|\bprocess\.env(?:\.\w+|\[[^\]]*\]) (?:\?\?)?=(?!=)|\bdelete process\.env/;
+/**
+ * What the test files of a worker share, by their project, of which each has other files for some names: their modules, what each file imports, and the day
+ * in India on which they were loaded, since many keep it as the today of their tests.
+ * @type {Map<string, { today: string, modules: Map<string, any>, imports: Map<string, string[]> }>}
+ */
+const projects = new Map();
 
-/** A file that mocks modules by their names has those of its own that import them. */
-const MOCKS = /\bjest\.(?:un)?mock\(\s*"([^"]+)"/g;
+function sharedBy(/** @type {string} */ project) {
+  const today = dayOfTests();
+  const kept = projects.get(project);
+  if (kept?.today === today) return kept;
+  const shared = { today, modules: new Map(), imports: new Map() };
+  projects.set(project, shared);
+  return shared;
+}
 
-/** What a script imports, at once or later, as it is compiled. */
-const REQUIRED = /\brequire\("([^"]+)"\)/g;
+const SCRIPT = /\.[cm]?[jt]sx?$/;
 
 /**
  * Prisma tells its own parts of a query by the class that made them. Work that outlives a test file can make the client (it lies on the global object) for
@@ -39,16 +42,13 @@ export default class KeptModulesRuntime extends KeptScriptsRuntime {
   constructor(...args) {
     super(...args);
     const [config, testPath] = [args[0], args[6]];
-    const source = readFileSync(testPath, "utf8");
-    const mocked = [...source.matchAll(MOCKS)].map(([, name]) => name);
-    const today = dayOfTests();
-    if (today !== loadedOn) modules.clear();
-    loadedOn = today;
+    this.shared = sharedBy(config.id);
+    const { modules } = this.shared;
     for (const file of [testPath, ...config.setupFiles, ...config.setupFilesAfterEnv]) modules.delete(file);
-    const isChanging = CHANGES_MODULES.test(source);
-    this.isSharing = mocked.length === 0 && !isChanging;
+    const mocked = mockedBy(readFileSync(testPath, "utf8"));
+    this.isSharing = mocked?.length === 0;
     if (!this.isSharing) {
-      this.registries.moduleRegistry = isChanging ? modulesOfPrisma() : this.modulesWithout(mocked, testPath);
+      this.registries.moduleRegistry = mocked ? this.modulesWithout(mocked, testPath) : modulesOfPrisma(modules);
       return;
     }
     for (const file of modulesOfJest.keys()) if (file.includes("jest-circus")) modulesOfJest.delete(file);
@@ -58,23 +58,32 @@ export default class KeptModulesRuntime extends KeptScriptsRuntime {
 
   /** The shared modules that do not import what is mocked. @param {string[]} mocked names @param {string} testPath */
   modulesWithout(mocked, testPath) {
-    const targets = mocked.map((name) => this._resolution.resolveCjs(testPath, name));
-    const own = importersOf(targets, modules.keys(), (file) => this.importsOf(file));
+    const { modules } = this.shared;
+    const own = importersOf(this.filesOf(testPath, mocked), modules.keys(), (file) => this.importsOf(file));
     return new Map([...modules].filter(([file]) => !own.has(file)));
   }
 
   /** @param {string} file */
   importsOf(file) {
+    const { modules, imports } = this.shared;
     // Of a package what it loaded: its scripts are many, and name what they never load.
-    if (file.includes("/node_modules/")) return modules.get(file).children.map(({ filename }) => filename);
-    if (!imports.has(file)) {
-      const names = [...compiledSource(file).matchAll(REQUIRED)].map(([, name]) => name);
-      const files = names
-        .filter((name) => !this._resolution.isCoreModule(name))
-        .map((name) => this._resolution.resolveCjs(file, name));
-      imports.set(file, files);
-    }
-    return imports.get(file);
+    if (file.includes("/node_modules/")) return (modules.get(file)?.children ?? []).map(({ filename }) => filename);
+    if (!SCRIPT.test(file)) return [];
+    if (!imports.has(file))
+      imports.set(file, this.filesOf(file, namesImported(compiledSource(file) || readFileSync(file, "utf8"))));
+    return imports.get(file) ?? [];
+  }
+
+  /** The files that names in a file stand for: none of what is Node's own, or only looks like a name. @param {string} from @param {string[]} names */
+  filesOf(from, names) {
+    return names.flatMap((name) => {
+      if (this._resolution.isCoreModule(name)) return [];
+      try {
+        return [this._resolution.resolveCjs(from, name)];
+      } catch {
+        return [];
+      }
+    });
   }
 
   teardown() {
@@ -85,5 +94,5 @@ export default class KeptModulesRuntime extends KeptScriptsRuntime {
   }
 }
 
-/** Those of one class in all files of a worker. */
-const modulesOfPrisma = () => new Map([...modules].filter(([file]) => OF_PRISMA.test(file)));
+/** Those of one class in all files of a worker. @param {Map<string, any>} modules */
+const modulesOfPrisma = (modules) => new Map([...modules].filter(([file]) => OF_PRISMA.test(file)));
