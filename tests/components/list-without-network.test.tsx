@@ -5,6 +5,7 @@ import { OfflineNotice } from "@/components/layout/offline-notice";
 
 const push = jest.fn<unknown, unknown[]>();
 const showToast = jest.fn();
+let show: (list: ReactElement) => void;
 jest.mock("next/navigation", () => ({ useRouter: () => ({ push }) }));
 jest.mock("@/components/ui/toast", () => ({ showToast: (toast: unknown) => showToast(toast) }));
 
@@ -22,7 +23,6 @@ beforeEach(() => {
   globalThis.fetch = jest.fn(() => Promise.reject(new TypeError("Failed to fetch")));
 });
 
-/** The list at an address, beside a filter. */
 function listAt(address: string) {
   return (
     <main>
@@ -34,8 +34,6 @@ function listAt(address: string) {
     </main>
   );
 }
-
-let show: (list: ReactElement) => void;
 
 function renderList(isOnline: boolean): HTMLInputElement {
   jest.spyOn(navigator, "onLine", "get").mockReturnValue(isOnline);
@@ -99,18 +97,14 @@ describe("where the view that was asked for does not come, though the browser kn
     expect(showToast).toHaveBeenCalledTimes(1);
   });
 
-  it("takes the way back to an earlier view after that for no answer to what was given up", async () => {
-    await act(() => jest.advanceTimersByTimeAsync(3100));
-    jest.mocked(window.scrollTo).mockClear();
-    show(listAt("/?page=2"));
-    expect(window.scrollTo).toHaveBeenCalledTimes(1);
-  });
-
-  it("makes a new step of the next choice by the keyboard, which would take the place of the view on the screen", async () => {
+  it("forgets it: Back takes it for no departure, and a key of the keyboard makes a step of its own", async () => {
     await act(() => jest.advanceTimersByTimeAsync(3100));
     fireEvent.keyDown(box, { key: "ArrowDown" });
     fireEvent.click(box);
     await act(() => jest.advanceTimersByTimeAsync(3100));
+    jest.mocked(window.scrollTo).mockClear();
+    show(listAt("/?page=2"));
+    expect(window.scrollTo).toHaveBeenCalledTimes(1);
     fireEvent.click(box);
     expect(push).toHaveBeenCalledTimes(3);
   });
