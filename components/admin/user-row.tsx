@@ -53,7 +53,7 @@ export function UserRow({ user, isSelf, change }: Props) {
         <Badge tone={isActive ? "open" : "expired"}>{isActive ? "Active" : "Deactivated"}</Badge>
       </td>
       <td>{hasSecondFactor ? "On" : "Off"}</td>
-      <td className="whitespace-nowrap">{user.lastLogin ? formatStaffInstant(user.lastLogin) : "Never"}</td>
+      <td className="lg:whitespace-nowrap">{user.lastLogin ? formatStaffInstant(user.lastLogin) : "Never"}</td>
       <td>
         <div className="flex gap-2 whitespace-nowrap max-lg:flex-col">
           <Button

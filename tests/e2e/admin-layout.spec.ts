@@ -1,4 +1,4 @@
-import { beSignedIn } from "@/tests/support/staff";
+import { beSignedIn, createStaff } from "@/tests/support/staff";
 import { expect, test } from "@/tests/support/test";
 
 test("the controls of the log stay in one line where its address names no day, and the page says whose clock its times are of", async ({
@@ -44,4 +44,33 @@ test("a phone shows all of each row of a list without being pushed sideways, whi
   expect(named("columnheader")).toEqual(["Body", "Department", "State", "Also called", "Official hosts", "Change"]);
   expect(named("rowheader")[0]).toMatch(/^Staff Selection Commission/);
   expect(named("cell").slice(0, 2)).toEqual(["Staff Selection Commission", "All India"]);
+  expect(named("cell")).toContain("");
+  expect(named("cell")).toHaveLength(5 * named("rowheader").length);
+});
+
+const AT = "2026-09-28T14:58:00.000Z";
+/** What makes a row of a list as wide as it comes. */
+const WIDE: Record<string, unknown> = { isActive: false, lastLogin: AT, status: "scheduled", publishAt: AT, isCancelled: false };
+const OF_TABLET = { "/admin/jobs": ["List of jobs"], "/admin/dashboard?tab=exams&panel=users": ["List of exams", "Admin users"] };
+
+test("a tablet shows every column of a list where its rows say all that they may say", async ({ page }) => {
+  await beSignedIn(page.context());
+  await createStaff(page, "editor");
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const everyId = Array.from({ length: 999 }, (_, index) => index + 1);
+  await page.route("**/api/admin/users/second-factors", (route) => route.fulfill({ json: everyId }));
+  await page.route(/\/api\/admin\/(users|jobs|exams)(\?|$)/, async (route) => {
+    const response = await route.fetch();
+    const said = JSON.parse(await response.text(), (name, value) => WIDE[name] ?? value);
+    await route.fulfill({ response, json: said });
+  });
+  for (const [path, names] of Object.entries(OF_TABLET)) {
+    await page.goto(path);
+    for (const name of names) {
+      const list = page.getByRole("region", { name, exact: true });
+      await expect(list.getByRole("row").nth(1), name).toBeVisible();
+      expect(await list.evaluate((box) => box.scrollWidth - box.clientWidth), name).toBe(0);
+    }
+  }
+  await expect(page.getByRole("button", { name: /^Reset second factor/ }).first()).toBeVisible();
 });
