@@ -65,12 +65,18 @@ export function stateOf(form: string, state: FormState | null): FormState | null
   return state?.form === form ? state : null;
 }
 
-/** What became of the form that was posted just now. */
+/** What became of the form that was posted just now. A refusal has the focus: the fields to put right follow it. */
 export function FormNotice({ state }: { state: FormState | null }) {
   if (!state) return null;
   const isRefused = state.outcome === "refused";
   return (
-    <Callout role={isRefused ? "alert" : "status"} tone={isRefused ? "critical" : "success"} className="mb-6 font-semibold">
+    <Callout
+      role={isRefused ? "alert" : "status"}
+      tone={isRefused ? "critical" : "success"}
+      tabIndex={isRefused ? -1 : undefined}
+      autoFocus={isRefused}
+      className="mb-6 font-semibold"
+    >
       {state.message}
     </Callout>
   );

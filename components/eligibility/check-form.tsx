@@ -16,6 +16,7 @@ type Props = { jobId: number; language: Language; state: FormState | null };
 export function CheckForm({ jobId, language, state }: Props) {
   const t = translator(language, "eligibility");
   const errors = Object.fromEntries(Object.keys(state?.errors ?? {}).map((name) => [name, wrongText(name, language)]));
+  const reasons = Object.values(errors);
   const errorOf = (name: string) => errors[name] ?? state?.errors[name]?.[0];
   const told = (name: CheckField) => ({ name, defaultValue: state?.values[name], error: errorOf(name) });
   const choice = (name: CheckField, label: string, options: readonly Option[]) => (
@@ -32,7 +33,9 @@ export function CheckForm({ jobId, language, state }: Props) {
     <>
       <p className="mb-4">{t("check.intro")}</p>
       <FormNotice
-        state={state?.outcome === "refused" ? { ...state, message: Object.values(errors)[0] ?? state.message } : null}
+        state={
+          state?.outcome === "refused" ? { ...state, message: (reasons.length === 1 ? reasons[0] : null) ?? state.message } : null
+        }
       />
       <PlainForm
         action={links.eligibilityForm(language)}

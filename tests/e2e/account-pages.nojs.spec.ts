@@ -12,6 +12,9 @@ test("an account lives its whole life without a script", async ({ reader: page }
   await page.getByLabel("Confirm Password").fill("another one");
   await page.getByRole("button", { name: "Create Account" }).click();
   await expect(page.getByRole("alert")).toHaveText("Passwords do not match");
+  await expect(page.getByRole("alert")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByLabel("Full Name")).toBeFocused();
   await expect(page.getByLabel("Email")).toHaveValue(email);
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.getByLabel("Confirm Password").fill(PASSWORD);
@@ -92,4 +95,20 @@ test("the links of the header lead to the pages", async ({ reader: page }) => {
   await expect(page).toHaveURL(/\/register$/);
   await page.getByRole("banner").getByRole("link", { name: "Sign In" }).first().click();
   await expect(page).toHaveURL(/\/sign-in$/);
+});
+
+test("a refusal of several fields says how many they are, and the words of each stand beside it", async ({ reader: page }) => {
+  await page.goto("/register?lang=hi");
+  await page.locator("[name=fullName]").fill("  ");
+  await page.locator("[name=email]").fill(newAddress());
+  await page.locator("[name=phone]").fill("12345");
+  for (const name of ["password", "confirmPassword"]) await page.locator(`[name=${name}]`).fill(PASSWORD);
+  await page.getByRole("button", { name: "खाता बनाएँ" }).click();
+  await expect(page.getByRole("alert")).toHaveText("कृपया नीचे चिह्नित 2 जानकारियाँ ठीक करें।");
+  await expect(page.locator("[aria-invalid]")).toHaveCount(2);
+  await expect(page.locator(".field-error")).toHaveCount(2);
+  await page.goto("/forgot-password");
+  await page.getByLabel("Email").fill("a@b");
+  await page.getByRole("button", { name: "Send the link" }).click();
+  await expect(page.getByRole("alert")).toBeFocused();
 });

@@ -27,3 +27,32 @@ test("printed, the exams of every month are there, those of a folded one too", a
   // What a single exam unfolds would make a book of the list.
   await expect(folded.locator("article dl").first()).toBeHidden();
 });
+
+test("a printed list is without what is pressed, and cuts nothing of a row", async ({ page }) => {
+  await page.setViewportSize({ width: 720, height: 1000 });
+  await page.goto("/?qualification=graduate");
+  const alert = page.getByRole("link", { name: "Alert me about this search" });
+  const term = page.getByRole("list", { name: "Narrowed by" }).getByRole("link");
+  const cut = () => page.locator(".row").evaluateAll(cutWords);
+  await expect(alert).toBeVisible();
+  expect(await cut()).not.toEqual([]);
+  await page.emulateMedia({ media: "print" });
+  await expect(alert).toBeHidden();
+  await expect(page.getByRole("navigation", { name: /^(View|Pages)$/ })).toHaveCount(0);
+  await expect(term).toHaveText("Graduate");
+  await expect(term.locator("svg")).toBeHidden();
+  expect(await cut()).toEqual([]);
+});
+
+/** The texts of rows that are cut or stand beyond their row. */
+function cutWords(rows: Element[]): (string | null)[] {
+  return rows.flatMap((row) => {
+    const edge = row.getBoundingClientRect();
+    const isCut = (text: Element) =>
+      (getComputedStyle(text).overflow !== "visible" &&
+        (text.scrollWidth > text.clientWidth || text.scrollHeight > text.clientHeight)) ||
+      [...text.getClientRects()].some(({ right, bottom }) => right > edge.right || bottom > edge.bottom);
+    const texts = row.querySelectorAll(".row-head a, .row-by > *, .row-facts > div, .row-source");
+    return [...texts].filter(isCut).map(({ textContent }) => textContent);
+  });
+}
