@@ -27,6 +27,17 @@ it("every setting stands in the guide of operators and in .env.example", () => {
   expect(example.toSorted()).toEqual(asked.filter((name) => !OF_DEVELOPERS.includes(name)).toSorted());
 });
 
+it("what the runbooks search the log for finds who got in, and who did not", () => {
+  const searched = /sign-ins are in the log of the server \(`grep -iE '([^']+)'`/.exec(
+    readFileSync("docs/runbooks.md", "utf8"),
+  )?.[1];
+  const said = [...readFileSync("lib/auth/security-log.ts", "utf8").matchAll(/log\.info\(.*, "([^"]*sign[^"]*)"\)/gi)];
+  expect(said.map(([, text = ""]) => [text, new RegExp(searched ?? "-", "i").test(text)])).toEqual([
+    ["A sign-in failed", true],
+    ["Signed in", true],
+  ]);
+});
+
 it("everything that runs by itself stands in the guide of operators", () => {
   const stopping = new AbortController().signal;
   const schedules = [SOURCE_SCHEDULE, ...schedulesOf({ origin: "http://localhost", secret: "s", keptBackups: 7, stopping })];

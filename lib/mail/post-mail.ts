@@ -8,6 +8,7 @@ import { MAIL_KINDS, type MailKind } from "@/lib/mail/mail-kinds";
 import { type Clock, clockFrom } from "@/lib/mail/mail-run";
 import { type Mail, MailError } from "@/lib/mail/message";
 import { sendMail } from "@/lib/mail/send-mail";
+import { isTurnFar } from "@/lib/mail/smtp";
 
 /** Tries within about eight hours of what no time may mend, as what a policy refuses or has no answer each time, for what is kept so long. */
 const MAX_ATTEMPTS = 9;
@@ -18,7 +19,7 @@ export const CLAIM_MINUTES = 15;
 
 /**
  * Sends a mail and notes what became of it. One that the outbox keeps (lib/mail/mail-kinds.ts) and the provider did not take, or that must wait
- * because the provider takes no more this hour, is sent later: that is no error.
+ * because the provider takes no more this hour or the next seconds, is sent later: that is no error.
  * @throws MailError where it was not taken and is not tried again
  */
 export async function postMail(kind: MailKind, given: Mail): Promise<void> {
@@ -31,7 +32,7 @@ export async function postMail(kind: MailKind, given: Mail): Promise<void> {
     expiresAt: addHours(now, keptHours),
     dueAt: addMinutes(now, 1),
   };
-  const mustWait = kept && (await mailsLeftThisHour(now)) === 0;
+  const mustWait = kept && (isTurnFar() || (await mailsLeftThisHour(now)) === 0);
   const row = { kind, address: mail.to, createdAt: now, ...kept };
   const { id } = await db().outgoingMail.create({
     data: mustWait ? row : { ...row, attempts: 1, claimedAt: now },

@@ -10,6 +10,8 @@ const CONNECT_TIMEOUT_MS = 5_000;
 const GREETING_TIMEOUT_MS = 5_000;
 const SOCKET_TIMEOUT_MS = 10_000;
 const TOTAL_TIMEOUT_MS = 20_000;
+/** How long a mail that somebody waits for waits for its turn of MAIL_PER_SECOND: a mail must go within its claim (lib/mail/post-mail.ts), and its call be answered. */
+const LONGEST_TURN_MS = 10_000;
 
 /** A mail whose connection is cut may have been taken: whoever sent it is told, and decides. The types of the package do not know it. */
 const NO_REQUEUES = { maxRequeues: 0 };
@@ -41,6 +43,11 @@ export async function sendBySmtp(url: string, message: Mailer.Options): Promise<
  */
 export function mailsAtOnce(): number {
   return Math.min(Math.max(1, env.MAIL_CONNECTIONS - 1), env.MAIL_PER_SECOND ?? Number.POSITIVE_INFINITY);
+}
+
+/** Whether so many wait for their turn of MAIL_PER_SECOND that the next had better go later. */
+export function isTurnFar(): boolean {
+  return (state.niyuktiNextMailAt ?? 0) - performance.now() > LONGEST_TURN_MS;
 }
 
 /** Waits until a mail may go by MAIL_PER_SECOND. What the package offers for that holds back no mail that has a new connection, or one that is free. */

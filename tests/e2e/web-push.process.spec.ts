@@ -9,7 +9,9 @@ test.use({ serviceWorkers: "allow" });
 const PERSON = { sub: "person-3", name: "Ravi Kumar", email: "ravi@example.org", email_verified: true };
 
 async function signIn(page: Page, address: string): Promise<void> {
-  await page.goto(address);
+  const answer = await page.goto(address);
+  // Of a page that says that the site is away nobody waits for a link.
+  expect(answer?.status()).toBe(200);
   await page.getByRole("link", { name: "Continue with DigiLocker" }).click();
 }
 

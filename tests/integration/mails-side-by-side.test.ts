@@ -7,6 +7,7 @@ import type { DueMail } from "@/lib/mail/delivery-rows";
 import { postMail } from "@/lib/mail/post-mail";
 import { closeSmtp } from "@/lib/mail/smtp";
 import { sendWaitingMails } from "@/lib/mail/waiting-mails";
+import { processState } from "@/lib/process-state";
 import { makeUser } from "@/tests/support/accounts";
 import { useDatabase } from "@/tests/support/database";
 import { at, MINUTE_MS, publish } from "@/tests/support/mail-alerts";
@@ -18,6 +19,7 @@ const STAGES = { table: "stage_deliveries", key: "stage" } as const;
 const MAIL = { subject: "Jobs", html: "<p>Jobs</p>", text: "Jobs" };
 const PEOPLE = 9;
 
+const state = processState<{ niyuktiNextMailAt: number }>();
 const database = useDatabase();
 const { MAIL_CONNECTIONS } = env;
 let server: TestSmtpServer;
@@ -46,6 +48,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   closeSmtp();
+  state.niyuktiNextMailAt = undefined;
   Object.assign(env, { SMTP_URL: undefined, MAIL_PER_SECOND: undefined, MAIL_PER_HOUR: undefined, MAIL_CONNECTIONS });
   await server.close();
 });
@@ -79,6 +82,16 @@ it("leaves a connection to a mail that somebody waits for", async () => {
   heldUntil = 1;
   for (const go of held.splice(0)) go();
   expect((await run).mails).toBe(PEOPLE);
+});
+
+it("lets a mail wait in the outbox whose turn of MAIL_PER_SECOND is far, so that nobody waits for it and it is no other's meanwhile", async () => {
+  env.MAIL_PER_SECOND = 1;
+  state.niyuktiNextMailAt = performance.now() + 14 * MINUTE_MS;
+  await postMail("security", { ...MAIL, to: "asha@example.in" });
+  expect(server.received).toEqual([]);
+  expect(await db().outgoingMail.findFirst()).toMatchObject({ attempts: 0, claimedAt: null, sentAt: null });
+  state.niyuktiNextMailAt = undefined;
+  expect(await sendWaitingMails(at(3 * MINUTE_MS))).toEqual({ sent: 1, failed: 0 });
 });
 
 it("has mails that wait on their way side by side, each once", async () => {

@@ -26,12 +26,13 @@ const ask = async (path: string, headers: Record<string, string> = {}) => {
 
 it("counts requests by what was asked for, and names no address of them", async () => {
   serve(TOKEN);
-  for (const path of ["/", "/?search=a+name", "/job/7", "/job/8", "/api/admin/jobs?q=a+name", "/jobs/ssc"]) await ask(path);
+  for (const path of ["/", "/?search=a+name", "/job/7", "/job/8", "/api/admin/jobs?q=a", "/api", "/jobs/ssc"]) await ask(path);
   const { status, text, headers } = await ask("/api/metrics", { authorization: `Bearer ${TOKEN}` });
   expect([status, headers.get("cache-control")]).toEqual([200, "no-store"]);
   const counts = [...text.matchAll(/^niyukti_http_request_seconds_count\{(.*)\} (\d+)$/gm)].map((found) => found.slice(1));
   expect(counts.sort()).toEqual([
     ['kind="call of the staff",status="2xx"', "1"],
+    ['kind="call",status="2xx"', "1"],
     ['kind="department",status="2xx"', "1"],
     ['kind="home",status="2xx"', "1"],
     ['kind="job",status="2xx"', "1"],

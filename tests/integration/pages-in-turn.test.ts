@@ -64,6 +64,10 @@ it("tells who would wait too long to come again", async () => {
     "no-store",
   ]);
   expect(await (await fetch(`${origin}/b?lang=hi`)).text()).toMatch(/^[^A-Za-z]+$/);
+  const call = fetch(`${origin}/api`);
+  await eventually(() => making.has("/api"));
+  finish("/api");
+  expect((await call).status).toBe(200);
   finish("/a");
   expect((await first).status).toBe(200);
 });

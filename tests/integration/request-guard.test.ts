@@ -104,8 +104,9 @@ describe("the server in front of Next", () => {
   });
 
   it.each(["POST", "PUT", "PATCH", "DELETE"])("takes %s for calls, in either spelling, and for no page", async (method) => {
-    for (const call of ["/api/jobs", "/%61pi/jobs", "/api/jobs/%E0%A4%A"]) expect((await ask(call, method)).status).toBe(200);
-    for (const page of ["/", "/sign-in?next=/api/x", "/feeds/jobs.atom", "/api", "/job/%E0%A4%A"]) {
+    for (const call of ["/api/jobs", "/%61pi/jobs", "/api/jobs/%E0%A4%A", "/api"])
+      expect((await ask(call, method)).status).toBe(200);
+    for (const page of ["/", "/sign-in?next=/api/x", "/feeds/jobs.atom", "/apis", "/job/%E0%A4%A"]) {
       const { status, headers } = await askServer(site.port, page, {}, method);
       expect([page, status, headers.allow]).toEqual([page, 405, "GET, HEAD, OPTIONS"]);
     }
@@ -121,7 +122,7 @@ describe("the server in front of Next", () => {
   );
 
   it("leaves it to calls to say which methods they take", async () => {
-    for (const call of ["/api/jobs", "/%61pi/jobs"]) expect((await ask(call, "OPTIONS")).status).toBe(200);
+    for (const call of ["/api/jobs", "/%61pi/jobs", "/api"]) expect((await ask(call, "OPTIONS")).status).toBe(200);
     expect((await ask("/api/../sitemaps/pages.xml", "OPTIONS")).body).toBe("/api/no-such-call");
   });
 

@@ -13,7 +13,7 @@ const KINDS: readonly (readonly [RegExp, string])[] = [
   [/^\/_next\/|^\/fonts\/|\.(?:js|css|png|svg|ico|woff2|webmanifest)$/, "file"],
   [/^\/api\/health$/, "health"],
   [/^\/api\/admin\//, "call of the staff"],
-  [/^\/api\//, "call"],
+  [/^\/api(?:\/|$)/, "call"],
   [/^\/admin(?:\/|$)/, "page of the staff"],
   [/^\/job\//, "job"],
   [/^\/jobs(?:\/|$)/, "department"],

@@ -15,6 +15,9 @@ const LISTS: [path: RegExp, keys: readonly string[]][] = [
   [/^\/exams$/i, EXAM_KEYS],
 ];
 
+/** Whether an address is one of the API, which answers for itself: /api too, as every call that is not there. */
+export const isCall = (path: string): boolean => /^\/api(?:\/|$)/.test(path);
+
 /**
  * The query of a page's address without what the server does not read. Next writes the whole address of its first visitor into a page that is
  * kept for everybody, so that `/?lang=hi&compare=5,6` would put that visitor's comparison into everybody's `/?lang=hi`; what the device

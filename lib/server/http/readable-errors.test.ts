@@ -97,7 +97,7 @@ it("a missing job is answered with what is open of its department where that is 
 it("what could be made, what is missing, calls and the router's requests are left alone", async () => {
   expect(await ask("/job/1")).toMatchObject({ status: 200, text: "empty" });
   expect(await ask("/job/2")).toMatchObject({ status: 404, retryAfter: null });
-  expect(await ask("/api/jobs")).toMatchObject({ status: 500, text: "empty" });
+  for (const call of ["/api/jobs", "/api"]) expect(await ask(call)).toMatchObject({ status: 500, text: "empty" });
   expect(await ask("/exams", { headers: { rsc: "1" } })).toMatchObject({ status: 500, text: "empty" });
   expect(await ask("/exams", { method: "POST" })).toMatchObject({ status: 500, text: "empty" });
 });

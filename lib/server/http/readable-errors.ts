@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { pageNearAddress, pageOfDepartment } from "@/lib/departments/near-address";
 import { parseId } from "@/lib/ids";
+import { isCall } from "@/lib/server/http/page-query";
 import { holdBack } from "@/lib/server/http/response/hold-back";
 import { type StandIn, sendStandIn } from "@/lib/server/http/response/stand-in";
 
@@ -14,8 +15,8 @@ const MISSING = [
 ] as const;
 const FAILED_PAGE = "/failed";
 const TOO_MANY_PAGE = "/too-many";
-/** Calls and files answer for themselves; the page of failures cannot stand in for itself. */
-const NO_PAGE = /^\/(?:api|_next)\/|^\/failed$/;
+/** Files answer for themselves; the page of failures cannot stand in for itself. */
+const NO_PAGE = /^\/_next\/|^\/failed$/;
 
 /** When a reader, or a crawler, may ask again while the database is away. */
 const RETRY_AFTER_SECONDS = "5";
@@ -79,7 +80,7 @@ function pageNotFoundFor(path: string): string {
 
 /** A request of the browser's router asks for data, and answers it itself. */
 function isForPage({ method = "", headers }: IncomingMessage, path: string): boolean {
-  return ["GET", "HEAD"].includes(method) && headers.rsc === undefined && !NO_PAGE.test(path);
+  return ["GET", "HEAD"].includes(method) && headers.rsc === undefined && !isCall(path) && !NO_PAGE.test(path);
 }
 
 function failure(isDatabaseAway: boolean): StandIn {

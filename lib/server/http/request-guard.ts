@@ -1,13 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { NO_PAGE_POLICY } from "@/lib/http/security-headers.mjs";
-import { readQuery } from "@/lib/server/http/page-query";
+import { isCall, readQuery } from "@/lib/server/http/page-query";
 
 /** What some page or call may take. TRACE would send a request back, cookies and all (RFC 9110, 9.3.8). */
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 /** What pages and files take. Forms are sent to calls; what else is sent to a page Next reads for an action, and fails on what it cannot read. */
 const READING = ["GET", "HEAD", "OPTIONS"];
-/** Calls, and what Next itself is asked in development. */
-const TAKES_MORE = /^\/(?:api\/|_)/;
 /** Pages that have an action: the preview of a job is made by one, for the staff. */
 const OF_STAFF = /^\/admin\//;
 
@@ -45,16 +43,19 @@ export function refuseMalformed(request: IncomingMessage, response: ServerRespon
   const { path, query } = partsOf(withoutOrigin(request.url ?? "/"));
   if (!path.startsWith("/")) return refuseAddress(response, "This is not the address of a page.");
   const meant = decoded(path);
-  if (method === "OPTIONS" && !TAKES_MORE.test(meant ?? path)) return nameMethods(response);
+  if (method === "OPTIONS" && !takesMore(meant ?? path)) return nameMethods(response);
   if (!READING.includes(method) && !mayWrite(request, meant ?? path)) return refuseMethod(response, READING);
   if (meant === null || isDetour(path, meant) || (!isMeasuring && MEASURING.test(meant))) {
-    request.url = `${path.startsWith("/api/") ? NOWHERE.call : NOWHERE.page}${query}`;
+    request.url = `${isCall(path) ? NOWHERE.call : NOWHERE.page}${query}`;
   } else request.url = path + readQuery(meant, query, headers.rsc === "1");
   return false;
 }
 
+/** Calls, and what Next itself is asked in development. */
+const takesMore = (path: string) => isCall(path) || path.startsWith("/_");
+
 function mayWrite({ method, headers }: IncomingMessage, path: string): boolean {
-  return TAKES_MORE.test(path) || (method === "POST" && headers["next-action"] !== undefined && OF_STAFF.test(path));
+  return takesMore(path) || (method === "POST" && headers["next-action"] !== undefined && OF_STAFF.test(path));
 }
 
 /** By the lines as they came: Node's own list of all headers by name would be made for each request. */

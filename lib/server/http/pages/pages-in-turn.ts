@@ -3,14 +3,15 @@ import pLimit from "p-limit";
 import { languageOf } from "@/lib/i18n/languages";
 import { translator } from "@/lib/i18n/translate";
 import { heapThereIs, pagesAtATime } from "@/lib/memory.mjs";
+import { isCall } from "@/lib/server/http/page-query";
 
 /** Some half a minute of work: who would wait longer is told so. */
 const MOST_WAITING = 400;
 /** A page that is streamed to a reader who takes it slowly, or waits for a database that hangs, gives its turn up. */
 const LONGEST_TURN_MS = 5_000;
 
-/** Calls, files of the build, and whatever has an extension. */
-const NO_PAGE = /^\/(?:api|_next)\/|\.[a-z0-9]+$/i;
+/** Files of the build, and whatever has an extension. */
+const NO_PAGE = /^\/_next\/|\.[a-z0-9]+$/i;
 
 type Options = { atATime?: number; mostWaiting?: number; longestTurnMs?: number };
 
@@ -57,7 +58,8 @@ function makePage(
 }
 
 function isForPage({ method = "", url = "" }: IncomingMessage): boolean {
-  return (method === "GET" || method === "HEAD") && !NO_PAGE.test(url.split("?", 1)[0] ?? "");
+  const path = url.split("?", 1)[0] ?? "";
+  return (method === "GET" || method === "HEAD") && !isCall(path) && !NO_PAGE.test(path);
 }
 
 function refuse({ url = "" }: IncomingMessage, response: ServerResponse): void {
