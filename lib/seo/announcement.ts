@@ -57,7 +57,7 @@ export function withoutAnnouncement(headline: string): string {
   return (/\b(?:on|off)line form/i.test(headline) ? name.replace(COUNT_WITHIN, "") : name).trim();
 }
 
-const COUNTED = new RegExp(`\\bfor\\s+${COUNT}\\s+(\\p{L}[^|:;]*?)(\\s+${OPENINGS})${END_OF_WORD}`, "iu");
+const COUNTED = new RegExp(`\\b(?:for|online)\\s+${COUNT}\\s+(\\p{L}[^|:;]*?)(\\s+${OPENINGS})${END_OF_WORD}`, "iu");
 
 /** The posts that a headline counts: "Assistant" of "ISRO Recruitment 2026: Notification Out for 242 Assistant Posts", "Group C Posts" of 30 such. */
 export function countedPosts(headline: string): string | null {

@@ -75,4 +75,11 @@ it.each([
   ["Grade III Posts - Assam Direct Recruitment", "A new body", "Grade III Posts - Assam Direct Recruitment"],
   ["Level-1 Posts: Track Maintainer", "A new body", "Level-1 Posts: Track Maintainer"],
   ["Recruitment 2026: Apply Online", "A new body", "Recruitment 2026: Apply Online"],
+  [
+    "IUAC Advertisement No. 06/2026 Apply Online 08 Scientist, Engineer & Assistant Posts",
+    "Inter-University Accelerator Centre (IUAC)",
+    "Scientist, Engineer & Assistant",
+  ],
+  ["Advt. No. 5/2026 Apply Online", "A new body", "Advt. No. 5/2026 Apply Online"],
+  ["Junior Engineer Advt. No. 5/2026 Apply Online", "A new body", "Junior Engineer Advt. No. 5/2026"],
 ])("takes what announces the posting from %j of %s", (title, body, expected) => expect(titleOfJob(title, body)).toBe(expected));

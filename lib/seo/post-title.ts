@@ -24,6 +24,9 @@ export function endsInBody(title: string, body: string): boolean {
 const INSTITUTION =
   /\b(?:bank|court|universit(?:y|ies)|institute|institution|college|school|academy|hospital|board|council|commission|committee|corporation|municipality|authority|department|directorate|ministry|society|trust|factory|limited|ltd)\b/i;
 
+/** The number of an advertisement at the end of a headline. */
+const ITS_NUMBER = /\s*\b(?:advertisement|advt|adv)\.?(?:\s+(?:no|number)\b\.?)?\s*:?\s*[\w./()-]*\d[\w./()-]*$/iu;
+
 /**
  * The same without the words by which sites announce a posting, which are no part of the title of a job. Where they stand behind a body alone, it is the posts that
  * they count; where they count none, all stays.
@@ -32,6 +35,8 @@ export function titleOfJob(title: string, body: string): string {
   const bare = titleWithoutBody(title, body);
   const job = titleWithoutBody(withoutAnnouncement(bare), body);
   if (job === bare || !/\p{L}{2}/u.test(job)) return bare;
+  const named = job.replace(ITS_NUMBER, "");
+  if (named !== job && (named === "" || isSameBody(named, body))) return countedPosts(bare) ?? bare;
   if (resolveBody(job).body !== null || (INSTITUTION.test(job) && isSameBody(job, body))) return countedPosts(bare) ?? bare;
   return isSameBody(job, body) ? (countedPosts(bare) ?? job) : job;
 }
