@@ -150,3 +150,16 @@ it("sends no more an hour than the provider takes, also counted while mails are 
   server.refuse(null);
   expect(await sendWaitingMails(at(3 * MINUTE_MS))).toEqual({ sent: 1, failed: 0 });
 });
+
+it("counts what is on its way as sent where it counts anew in the middle of a long list", async () => {
+  env.MAIL_PER_HOUR = 31;
+  const many = [...people];
+  while (many.length < 30) many.push((await makeUser()).id);
+  await db().stageDelivery.createMany({ data: many.map((userId) => stageFor(userId)) });
+  // The first two are on their way until the others that may go have gone.
+  const { mails } = await sendDeliveries(STAGES, RUN, async (mail) => {
+    while (many.indexOf(mail.ownerId) < 2 && server.received.length < 25) await nextTurn();
+    return tell(mail);
+  });
+  expect(mails).toBe(27);
+});
