@@ -77,7 +77,7 @@ function isAbandoned(name) {
     return false;
   } catch (error) {
     // One of another account is there.
-    return error.code === "ESRCH";
+    return /** @type {NodeJS.ErrnoException} */ (error).code === "ESRCH";
   }
 }
 
@@ -90,6 +90,7 @@ function startRemover(folders, input) {
     stdio: [input, "ignore", "ignore"],
   });
   child.on("error", () => undefined).unref();
-  child.stdin?.on("error", () => undefined).unref();
+  const pipe = /** @type {import("node:net").Socket | null} */ (child.stdin);
+  pipe?.on("error", () => undefined).unref();
   return child;
 }
