@@ -78,7 +78,7 @@ async function start(env: Env, report: (line: string) => void, cleanup: Cleanup,
   await finishRestore(url, env.DATA_DIR, report);
   const secret = exportSettings(env, url, site.port);
   asked.throwIfAborted();
-  await prepareData(env, url, report, asked);
+  await prepareData(env, url, report);
   asked.throwIfAborted();
 
   writeBuffersShort();
@@ -171,11 +171,11 @@ function exportSettings(env: Env, url: string, port: number): string {
   return secret;
 }
 
-async function prepareData(env: Env, url: string, report: (line: string) => void, asked: AbortSignal): Promise<void> {
+async function prepareData(env: Env, url: string, report: (line: string) => void): Promise<void> {
   const applied = await migrateSafely(url, env, report);
   if (applied.length > 0) report(`Applied ${applied.length} database migration${applied.length === 1 ? "" : "s"}`);
   await ensureFirstAdmin(env, report);
   await addSources(env.SOURCES_FILE);
   const seed = env.SEED ?? (env.DATABASE_URL ? "none" : "sample");
-  if (seed === "sample") await addSampleData(report, asked);
+  if (seed === "sample") await addSampleData(report);
 }

@@ -9,22 +9,11 @@ import { readSampleExams, readSampleJobs, readSampleNotices, type SampleExam, ty
 /** Where sample rows come from: pages say so, and nothing of it is ever mailed. */
 const SAMPLE_SOURCE = "sample";
 
-/** Listings that are written at once: some seconds of work on a small machine that is busy. */
-const LISTINGS_AT_ONCE = 100;
-
-/**
- * Writes the sample listings and exams with days relative to today; safe to run again. Returns how many there are.
- * @param asked ends it between two parts
- * @throws the reason of `asked`
- */
-export async function seedDatabase(now: Date = new Date(), asked?: AbortSignal): Promise<{ jobs: number; exams: number }> {
+/** Writes the sample listings and exams with days relative to today; safe to run again. Returns how many there are. */
+export async function seedDatabase(now: Date = new Date()): Promise<{ jobs: number; exams: number }> {
   const today = dayInIndia(now);
   const [jobs, exams] = [readSampleJobs(), readSampleExams()];
-  for (let start = 0; start < jobs.length; start += LISTINGS_AT_ONCE) {
-    asked?.throwIfAborted();
-    await upsertJobs(jobs.slice(start, start + LISTINGS_AT_ONCE).map((job) => toInput(job, today)));
-  }
-  asked?.throwIfAborted();
+  await upsertJobs(jobs.map((job) => toInput(job, today)));
   await writeNotices(readSampleNotices());
   const ids = await idsOfSamples();
   await upsertExams(
