@@ -13,9 +13,6 @@ import { jestFailures, jestTimes, playwrightFailures, playwrightTimes, slowestTe
 const node = process.execPath;
 const reports = mkdtempSync(path.join(tmpdir(), "niyukti-reports-"));
 
-/** Tests of queries wait for a database, for programs and for clocks, a sixth of the time of two workers. */
-const QUERY_WORKERS = ["--maxWorkers", "3"];
-
 /** What a step found; a step that is one check counts as one test. */
 const verdict = (isPassed) => ({ passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1 });
 
@@ -25,7 +22,7 @@ const STEPS = {
   components: (capture) => runJest("components", capture),
   integration: (capture) => {
     if (isWanted("types")) checkTypesOnce();
-    return runJest("integration", capture, QUERY_WORKERS);
+    return runJest("integration", capture);
   },
   types: (capture) => {
     // Its site is started by the core that the types leave.
@@ -72,9 +69,9 @@ async function checkTypes(capture) {
   return verdict(sources && (await run(node, [tsc, "-p", "tsconfig.scripts.json"], { capture })) === 0);
 }
 
-async function runJest(project, capture, options = []) {
+async function runJest(project, capture) {
   const outputFile = path.join(reports, `${project}.json`);
-  const args = [program("jest", "bin/jest.js"), "--selectProjects", project, "--json", `--outputFile=${outputFile}`, ...options];
+  const args = [program("jest", "bin/jest.js"), "--selectProjects", project, "--json", `--outputFile=${outputFile}`];
   const code = await run(node, args, { capture, env: { NODE_ENV: "test" } });
   const result = readReport(outputFile);
   if (!result) return verdict(false);
