@@ -21,7 +21,7 @@ import { Sources } from "./sources";
 
 type Props = { job: JobDetailDto; sources: readonly JobSourceDto[]; title: string; path: string; language: Language; now: Date };
 
-const LINK = "inline-flex min-h-11 items-center gap-2";
+const LINK = "inline-flex min-h-11 min-w-11 items-center gap-2";
 
 /** What to do with a notice: beside the text on wide screens; on a phone Save, Share and Apply are its bar (app/styles/answer.css). */
 export function ApplyPanel({ job, sources, title, path, language, now }: Props) {

@@ -25,7 +25,10 @@ export function ClosedNotice({ job, related, language, now }: Props) {
         {related.total > 0 && (
           <>
             {" "}
-            <a href={links.home(language, { ...related.params, open: true })} className="inline-block py-2 text-current md:py-0">
+            <a
+              href={links.home(language, { ...related.params, open: true })}
+              className="-my-0.5 inline-block py-2.5 text-current md:my-0 md:py-0"
+            >
               {t("similarOpen", { count: related.total })}
             </a>
           </>

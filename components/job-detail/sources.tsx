@@ -11,7 +11,7 @@ type Props = { job: Pick<JobDetailDto, "sourceUrl">; sources: readonly JobSource
 const OUTSIDE = {
   rel: "noopener noreferrer nofollow",
   target: "_blank",
-  className: "inline-flex min-h-11 items-center gap-2",
+  className: "inline-flex min-h-11 min-w-11 items-center gap-2",
 } as const;
 
 /** Where a notice stands: its own page, then every source that lists or listed it and when it was last seen there. */

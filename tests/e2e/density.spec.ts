@@ -38,3 +38,18 @@ test("a row whose age is a long text still says who may apply", async ({ reader:
   expect(shown.length).toBeGreaterThan(10);
   expect(Math.min(...shown)).toBeGreaterThan(0.2);
 });
+
+test("on a phone what leads on from the course of a notice, and from one that is closed, has the height of a thumb", async ({
+  page,
+}) => {
+  await page.setViewportSize(WINDOWS.phone);
+  for (const [address, name] of [
+    ["/job/10", "Admit card"],
+    ["/job/15", /similar jobs? (?:is|are) open/],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.getByRole("link", { name }).first()).toBeVisible();
+    const { small } = await measure(page);
+    expect(small, address).toEqual([]);
+  }
+});
